@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "ControlBus",
+  defaultLocalization: "en",
+  products: [
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ControlBus", targets: ["ControlBus"]),
+    .library(name: "AppGroups", targets: ["AppGroups"]),
+    .library(name: "Bus", targets: ["Bus"]),
+    .executable(name: "controlbusd", targets: ["controlbusd"]),
+    .executable(name: "controlctl", targets: ["controlctl"]),
+    .executable(name: "ReaderControls", targets: ["ReaderControls"]),
+    .executable(name: "reader", targets: ["reader"]),
+  ],
+  targets: [
+    // The bus.
+    .systemLibrary(
+      name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .target(name: "CBusShim", dependencies: ["CSystemd"]),
+    .target(name: "Bus", dependencies: ["CSystemd", "CBusShim"], swiftSettings: strict),
+
+    // What a control is, and how it is spoken of on the bus.
+    .target(name: "ControlModel", swiftSettings: strict),
+    .target(
+      name: "ControlProtocol", dependencies: ["Bus", "ControlModel"], swiftSettings: strict),
+
+    // What an extension runs on.
+    .target(name: "AppGroups", swiftSettings: strict),
+    .target(
+      name: "ExtensionRuntime", dependencies: ["ControlProtocol", "AppGroups"],
+      swiftSettings: strict),
+
+    // What authors import.
+    .target(name: "CGettext"),
+    .target(name: "FoundationGap", dependencies: ["CGettext"], swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
+    .target(name: "COSLog"),
+    .target(name: "os", dependencies: ["COSLog", "Bus"], swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+    .target(
+      name: "AppIntents", dependencies: ["FoundationGap", "ControlModel"],
+      swiftSettings: strict),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["FoundationGap", "Combine", "ControlModel", "AppIntents", "AppGroups"],
+      swiftSettings: strict),
+    .target(
+      name: "WidgetKit",
+      dependencies: [
+        "SwiftUI", "AppIntents", "ControlModel", "ExtensionRuntime", "ControlProtocol",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ControlBus",
+      dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionRuntime"],
+      swiftSettings: strict),
+
+    // The service and its clients.
+    .target(
+      name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "controlbusd", dependencies: ["ControlHost"], swiftSettings: strict),
+    .executableTarget(
+      name: "controlctl", dependencies: ["ControlProtocol"], swiftSettings: strict),
+
+    // The examples.
+    .executableTarget(
+      name: "ReaderControls", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "reader", dependencies: ["WidgetKit"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
+  ]
+)

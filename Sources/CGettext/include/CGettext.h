@@ -1,0 +1,3 @@
+#pragma once
+#include <libintl.h>
+#include <locale.h>

@@ -1,0 +1,4 @@
+@main
+enum Seed {
+  static func main() {}
+}
