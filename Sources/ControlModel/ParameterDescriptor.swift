@@ -13,7 +13,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
   /// Whether the control is `unconfigured` without a value.
   public var isRequired: Bool
   /// The value of a parameter that a configuration leaves out; nil where there is none.
-  public var defaultValue: ParameterValue?
+  public var defaultValue: PlainValue?
   /// The smallest and the largest number allowed; nil where any is.
   public var range: ClosedRange<Double>?
   /// The parameter's choices are to be asked for, with a search text where `isSearchable`.
@@ -26,7 +26,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
   /// Makes a descriptor; what is not given is absent.
   public init(
     name: String, title: String = "", description: String = "", type: ParameterType,
-    isList: Bool = false, isRequired: Bool = false, defaultValue: ParameterValue? = nil,
+    isList: Bool = false, isRequired: Bool = false, defaultValue: PlainValue? = nil,
     range: ClosedRange<Double>? = nil, hasOptions: Bool = false, isSearchable: Bool = false,
     dependencies: [String] = []
   ) {

@@ -1,7 +1,7 @@
 /// One choice for a parameter.
 public struct ParameterOption: Hashable, Sendable {
   /// The value to put into the configuration.
-  public var value: ParameterValue
+  public var value: PlainValue
   /// The choice's name.
   public var title: String
   /// A second line; empty where the author gave none.
@@ -13,7 +13,7 @@ public struct ParameterOption: Hashable, Sendable {
 
   /// Makes a choice; what is not given is empty.
   public init(
-    value: ParameterValue, title: String, subtitle: String = "", iconName: String = "",
+    value: PlainValue, title: String, subtitle: String = "", iconName: String = "",
     section: String = ""
   ) {
     self.value = value
