@@ -1,10 +1,15 @@
 /// Something that happened to a control, for ``ControlMachine/handle(_:at:)``.
 public enum ControlEvent: Hashable, Sendable {
-  /// Somebody wants a fresh look; `call` waits for it, nil when nobody does.
+  /// Somebody asked for a fresh look; `call` waits for it, nil when nobody does. Its success clears the
+  /// failure that an action left.
   case reload(call: CallID?)
+  /// The state behind the control may have changed, as its extension, a watched file or a resume from
+  /// sleep says: a reload that nobody asked for, so that an action's failure stays to be seen.
+  case contentChanged
   /// A surface called a method that acts.
   case act(ControlRequest, call: CallID)
-  /// The extension's name has an owner, so that the deadline of this request begins.
+  /// The extension's name has an owner, so that the deadline of this request begins. Evaluations and
+  /// actions alike are `unavailable` without it after 10 s.
   case reached(RequestID)
   /// An evaluation ended.
   case evaluated(RequestID, Result<Snapshot, ControlFailure>)

@@ -1,0 +1,66 @@
+/// Deadlines: what is due, and what happens then.
+extension ControlMachine {
+  /// When the machine wants ``ControlEvent/deadlinePassed``; nil when nothing is due.
+  public var nextDeadline: Duration? {
+    if isRemoved { return nil }
+    let calls = queue.map(\.calls) + [reloads, running?.calls ?? []]
+    let deadlines =
+      calls.map(\.first?.deadline) + (running?.deadlines ?? []) + [flight?.deadline, retry.due]
+    return deadlines.compactMap(\.self).min()
+  }
+
+  /// Does what is due. A deadline that is called for too early is left alone.
+  mutating func passDeadlines(at now: Duration) {
+    expireCalls(at: now)
+    showPending(at: now)
+    giveUpAction(at: now)
+    giveUpEvaluation(at: now)
+    if let confirmation = running?.confirmation, let probe = confirmation.nextProbe, probe <= now {
+      self.probe(confirmation)
+    }
+    if let due = retry.due, due <= now {
+      retry.cancel()
+      want()
+    }
+  }
+
+  /// Answers the calls that have waited long enough. An action that nobody waits for any more and that
+  /// has not begun never does; one that has begun goes on.
+  private mutating func expireCalls(at now: Duration) {
+    outbox.answer(reloads.removeExpired(at: now), .timedOut)
+    var expired = running?.calls.removeExpired(at: now) ?? []
+    for index in queue.indices { expired += queue[index].calls.removeExpired(at: now) }
+    queue.removeAll(where: \.calls.isEmpty)
+    guard !expired.isEmpty else { return }
+    outbox.answer(expired, .timedOut)
+    noteFailure(.timedOut)
+  }
+
+  /// Shows that the action lasts.
+  private mutating func showPending(at now: Duration) {
+    if let due = running?.pendingDeadline, due <= now { running?.before = nil }
+  }
+
+  /// Ends an action whose extension did not start, or did not answer for very long.
+  private mutating func giveUpAction(at now: Duration) {
+    guard let action = running, case .performing(let reachDeadline) = action.phase else { return }
+    if let reachDeadline, reachDeadline <= now {
+      failed(ControlTiming.notReached, at: now)
+    } else if action.began + ControlTiming.action <= now {
+      failed(.timedOut, at: now)
+    }
+  }
+
+  /// Ends an evaluation whose extension did not start or did not answer.
+  private mutating func giveUpEvaluation(at now: Duration) {
+    guard let flight, flight.deadline <= now else { return }
+    let failure = flight.isReached ? ControlFailure.timedOut : ControlTiming.notReached
+    evaluated(flight.id, .failure(failure), at: now)
+  }
+
+  /// Notes that the extension has been reached, so that its own time begins.
+  mutating func reached(_ id: RequestID, at now: Duration) {
+    if flight?.id == id { flight?.reach(deadline: now + ControlTiming.evaluation) }
+    if running?.id == id { running?.reach() }
+  }
+}
