@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A program that a test runs, killed with its last reference at the latest.
+public final class ChildProcess: Sendable {
+  /// How a program ended.
+  public enum End: Hashable, Sendable {
+    /// It returned this status.
+    case exited(Int32)
+    /// This signal ended it.
+    case signalled(Int32)
+  }
+
+  /// The process id.
+  public let processID: Int32
+  private let process: Process
+  private let folder: TemporaryFolder
+
+  /// Starts a program found along `PATH` or by its path.
+  public init(
+    _ program: String, _ arguments: [String] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    folder = try TemporaryFolder()
+    process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    for name in ["output", "error"] {
+      try Data().write(to: URL(filePath: folder.file(name)))
+    }
+    process.standardOutput = FileHandle(forWritingAtPath: folder.file("output"))
+    process.standardError = FileHandle(forWritingAtPath: folder.file("error"))
+    try process.run()
+    processID = process.processIdentifier
+  }
+
+  /// What it has written so far.
+  public var output: String { read("output") }
+  /// What it has written to the standard error stream so far.
+  public var errorOutput: String { read("error") }
+  /// Whether it still runs.
+  public var isRunning: Bool { process.isRunning }
+
+  /// Sends it a signal.
+  public func signal(_ number: Int32) { kill(processID, number) }
+
+  /// Waits until it has ended.
+  public func end(within limit: Duration = .seconds(20)) async throws -> End {
+    try await eventually("the program ends", within: limit) { !self.process.isRunning }
+    return process.terminationReason == .exit
+      ? .exited(process.terminationStatus) : .signalled(process.terminationStatus)
+  }
+
+  /// Runs a program to its end.
+  public static func run(
+    _ program: String, _ arguments: [String] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws -> (end: End, output: String, error: String) {
+    let child = try ChildProcess(program, arguments, environment: environment)
+    let end = try await child.end()
+    return (end, child.output, child.errorOutput)
+  }
+
+  private func read(_ name: String) -> String {
+    (try? String(contentsOfFile: folder.file(name), encoding: .utf8)) ?? ""
+  }
+
+  deinit {
+    if process.isRunning {
+      kill(processID, SIGKILL)
+      process.waitUntilExit()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A `dbus-daemon` of a test's own, killed with its last reference.
+public final class PrivateBus: Sendable {
+  /// The address to connect to.
+  public let address: String
+  private let folder: TemporaryFolder
+  private let daemon: ChildProcess
+
+  /// Starts a bus and returns once it listens.
+  ///
+  /// - Parameter environment: the environment of the services that the bus starts; each also finds
+  ///   the bus by it.
+  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    folder = try TemporaryFolder()
+    let socket = folder.file("bus")
+    address = "unix:path=\(socket)"
+    try FileManager.default.createDirectory(
+      atPath: folder.file("services"), withIntermediateDirectories: true)
+    try Self.configuration(socket: socket, services: folder.file("services"))
+      .write(toFile: folder.file("bus.conf"), atomically: true, encoding: .utf8)
+    var environment = environment
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+    daemon = try ChildProcess(
+      "dbus-daemon", ["--config-file=\(folder.file("bus.conf"))", "--nofork", "--nosyslog"],
+      environment: environment)
+    try waitForSocket(socket)
+  }
+
+  /// The process id of the bus.
+  public var processID: Int32 { daemon.processID }
+
+  /// Lets the bus start a program when somebody calls this name.
+  public func addService(name: String, executable: String) throws {
+    try "[D-BUS Service]\nName=\(name)\nExec=\(executable)\n".write(
+      toFile: folder.file("services/\(name).service"), atomically: true, encoding: .utf8)
+  }
+
+  /// Ends the bus at once, as at the end of a session.
+  public func kill() { daemon.signal(SIGKILL) }
+
+  private func waitForSocket(_ socket: String) throws {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !FileManager.default.fileExists(atPath: socket) {
+      guard ContinuousClock.now < deadline, daemon.isRunning else {
+        throw NeverHappened(description: "dbus-daemon did not start: \(daemon.errorOutput)")
+      }
+      usleep(2000)
+    }
+  }
+
+  private static func configuration(socket: String, services: String) -> String {
+    """
+    <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+      "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+    <busconfig>
+      <type>session</type>
+      <listen>unix:path=\(socket)</listen>
+      <auth>EXTERNAL</auth>
+      <standard_session_servicedirs/>
+      <servicedir>\(services)</servicedir>
+      <policy context="default">
+        <allow send_destination="*" eavesdrop="true"/>
+        <allow eavesdrop="true"/>
+        <allow own="*"/>
+      </policy>
+      <limit name="max_completed_connections">100000</limit>
+      <limit name="max_replies_per_connection">50000</limit>
+      <limit name="max_match_rules_per_connection">50000</limit>
+      <limit name="service_start_timeout">60000</limit>
+    </busconfig>
+    """
+  }
+}
