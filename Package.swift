@@ -35,17 +35,18 @@ let package = Package(
       name: "ControlProtocol", dependencies: ["Bus", "ControlModel"], swiftSettings: strict),
 
     // What an extension runs on.
-    .target(name: "AppGroups", swiftSettings: strict),
+    .target(name: "CPreferences"),
+    .target(name: "AppGroups", dependencies: ["CPreferences"], swiftSettings: strict),
     .target(
       name: "ExtensionRuntime", dependencies: ["ControlProtocol", "AppGroups"],
       swiftSettings: strict),
 
     // What authors import.
     .target(name: "CGettext"),
-    .target(name: "FoundationGap", dependencies: ["CGettext"], swiftSettings: strict),
+    .target(name: "FoundationGap", dependencies: ["CGettext", "AppGroups"], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "COSLog"),
-    .target(name: "os", dependencies: ["COSLog", "Bus"], swiftSettings: strict),
+    .target(name: "os", dependencies: ["COSLog", "Bus", "FoundationGap"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .target(
       name: "AppIntents", dependencies: ["FoundationGap", "ControlModel"],

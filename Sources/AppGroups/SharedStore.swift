@@ -1,0 +1,71 @@
+internal import CPreferences
+internal import Foundation
+internal import Synchronization
+
+/// Keeps Foundation's `UserDefaults` of app groups in step between processes.
+///
+/// Foundation caches a suite for the whole process, writes it only when told to, truncates the file in place and
+/// reads a torn file as an empty one. One step around an evaluation or an action cures that for unchanged
+/// code.
+public enum SharedStore {
+  private static let handler = Mutex<(@Sendable (AppGroupError) -> Void)?>(nil)
+
+  /// Sets who is told of problems in stores; they are told on the thread that met them. Nil: nobody.
+  public static func onProblem(_ handler: (@Sendable (AppGroupError) -> Void)?) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  /// Writes what this process has set and takes up what others have, for the declared groups and for
+  /// every other suite, `.standard` included.
+  ///
+  /// Under the user-wide lock: every pending change of every suite is written and every cache dropped
+  /// (`CFPreferencesFlushCaches`), then each declared group is read once, so that no later read of it meets a
+  /// torn file. While the file of a declared group is empty or broken it is not touched, and no other suite is flushed
+  /// either, since Foundation flushes all or none; whole declared groups are still synchronized. Waits
+  /// for files and for up to two seconds for the lock: not for an event loop's thread.
+  /// - Returns: the problems met, which are reported as well.
+  @discardableResult
+  public static func synchronize(appGroups: [String]) -> [AppGroupError] {
+    let problems = StoreLock.hold { step(appGroups) }
+    for problem in problems { report(problem) }
+    return problems
+  }
+
+  static func report(_ problem: AppGroupError) {
+    handler.withLock { $0 }?(problem)
+  }
+
+  private static func step(_ appGroups: [String]) -> [AppGroupError] {
+    var problems: [AppGroupError] = []
+    var whole: [(name: StoreName, stamp: FileStamp?)] = []
+    for group in appGroups {
+      do {
+        let name = try StoreName(group)
+        whole.append((name, try StoreFile(name).read().stamp))
+      } catch {
+        problems.append(error)
+      }
+    }
+    if !problems.contains(where: \.isAboutFile) { _ = controlbus_flush_preferences() }
+    for (name, stamp) in whole { synchronize(name, stamp) }
+    return problems
+  }
+
+  /// Foundation reads the file at the first read after a synchronization, so both belong in the lock.
+  private static func synchronize(_ name: StoreName, _ stamp: FileStamp?) {
+    guard let defaults = UserDefaults(suiteName: name.text) else { return }
+    _ = defaults.synchronize()
+    _ = defaults.object(forKey: "\u{0}")
+    if FileStamp(path: StoreFile(name).path) != stamp { ChangeSequence(name).advance() }
+  }
+}
+
+extension AppGroupError {
+  /// Whether Foundation would write over a file that cannot be read.
+  fileprivate var isAboutFile: Bool {
+    switch self {
+    case .brokenFile, .notRead: true
+    case .invalidName, .notWritten, .lockTimedOut, .unsupportedValue: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+extension StoreFile {
+  /// Replaces the file in one step: readers see the old content or the new, also after a crash.
+  ///
+  /// Returns the new file's stamp, or nil when the file is no longer the one that was read: then somebody who
+  /// did not wait for the lock was faster, and the caller reads and merges again.
+  func replace(
+    _ old: FileStamp?, with values: [String: PropertyListValue]
+  ) throws(AppGroupError) -> FileStamp? {
+    do {
+      let url = URL(filePath: path)
+      try makeFolder(url.deletingLastPathComponent())
+      return try replace(old, with: try Self.encode(values), in: url.deletingLastPathComponent())
+    } catch let error as AppGroupError {
+      throw error
+    } catch {
+      throw .notWritten(path: path, errno: EINVAL)
+    }
+  }
+
+  private func replace(
+    _ old: FileStamp?, with data: Data, in folder: URL
+  ) throws(AppGroupError) -> FileStamp? {
+    let name = "." + URL(filePath: path).lastPathComponent + ".new"
+    let temporary = folder.appending(path: name).path(percentEncoded: false)
+    // Under the lock, a file of this name is what a killed writer left.
+    unlink(temporary)
+    try write(data, to: temporary)
+    guard FileStamp(path: path) == old else {
+      unlink(temporary)
+      return nil
+    }
+    guard rename(temporary, path) == 0 else {
+      // Gone: a writer that ran out of patience took it for a leftover.
+      if errno == ENOENT { return nil }
+      throw .notWritten(path: path, errno: errno)
+    }
+    synchronize(folder)
+    return FileStamp(path: path)
+  }
+
+  private func write(_ data: Data, to temporary: String) throws(AppGroupError) {
+    let descriptor = Glibc.open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .notWritten(path: path, errno: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+    guard writeAll(data, to: descriptor), fsync(descriptor) == 0 else {
+      let reason = errno
+      unlink(temporary)
+      throw .notWritten(path: path, errno: reason)
+    }
+  }
+
+  private func writeAll(_ data: Data, to descriptor: Int32) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno != EINTR { return false }
+        rest = rest.dropFirst(max(0, count))
+      }
+      return true
+    }
+  }
+
+  /// Makes the rename last; the file itself is safe already, so a failure costs nothing but that.
+  private func synchronize(_ folder: URL) {
+    let descriptor = Glibc.open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

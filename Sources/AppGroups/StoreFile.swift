@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// The property list file of one suite.
+struct StoreFile: Sendable {
+  /// What the file says, and its stamp when it was read.
+  struct Content {
+    var values: [String: PropertyListValue] = [:]
+    var stamp: FileStamp?
+  }
+
+  let path: String
+
+  /// The file that Foundation's `UserDefaults(suiteName:)` has, links followed.
+  init(_ name: StoreName) {
+    let url = BaseDirectories.configuration.appending(path: "\(name.text).plist")
+    path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+  }
+
+  /// Reads the file; one that is missing is an empty store.
+  ///
+  /// Foundation truncates the file before it writes it, so a file that looks broken is read again for a
+  /// moment before it counts as broken.
+  func read() throws(AppGroupError) -> Content {
+    for _ in 0..<10 {
+      do {
+        return try readOnce()
+      } catch .brokenFile {
+        usleep(3_000)
+      }
+    }
+    return try readOnce()
+  }
+
+  private func readOnce() throws(AppGroupError) -> Content {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return Content() }
+      throw .notRead(path: path, errno: errno)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let stamp = FileStamp(descriptor: descriptor)
+    guard let data = try? handle.readToEnd() ?? Data() else {
+      throw .notRead(path: path, errno: EIO)
+    }
+    guard let values = Self.decode(data) else { throw .brokenFile(path: path) }
+    return Content(values: values, stamp: stamp)
+  }
+
+  /// The values in a file's bytes; nil when they are no property list of a dictionary.
+  static func decode(_ data: Data) -> [String: PropertyListValue]? {
+    guard !data.isEmpty,
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [AnyHashable: Any]
+    else { return nil }
+    return PropertyListValue.dictionary(of: values)
+  }
+
+  /// XML where that says the same when read back; it cuts seconds and some characters, binary does not.
+  static func encode(_ values: [String: PropertyListValue]) throws -> Data {
+    let list = values.mapValues(\.object)
+    let text = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    if decode(text) == values { return text }
+    return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+  }
+}

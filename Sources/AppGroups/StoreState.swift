@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What one `AppGroupDefaults` knows of its file, and what it still has to write.
+struct StoreState {
+  private let file: StoreFile
+  private let sequence: ChangeSequence
+  private var content = StoreFile.Content()
+  /// The stamp that was looked at last, also when the file then turned out to be broken.
+  private var seen: FileStamp?
+  private var mustRead = true
+  /// Changes not in the file yet, nil for a removal: kept while the file is broken or cannot be written.
+  private var pending: [String: PropertyListValue?] = [:]
+  /// What a key has when nobody has set it.
+  var registered: [String: PropertyListValue] = [:]
+
+  init(_ name: StoreName) {
+    file = StoreFile(name)
+    sequence = ChangeSequence(name)
+  }
+
+  /// Everything: the file, over it what waits to be written.
+  var values: [String: PropertyListValue] {
+    var values = content.values
+    for (key, value) in pending { values[key] = value }
+    return values
+  }
+
+  func value(_ key: String) -> PropertyListValue? {
+    if let change = pending[key] { return change ?? registered[key] }
+    return content.values[key] ?? registered[key]
+  }
+
+  /// Takes up what others wrote; what could not be read leaves the old values.
+  mutating func refresh() throws(AppGroupError) {
+    let stamp = FileStamp(path: file.path)
+    guard mustRead || stamp != seen else { return }
+    seen = stamp
+    mustRead = false
+    content = try file.read()
+    seen = content.stamp
+    mustRead = content.stamp?.isYoung ?? false
+  }
+
+  mutating func change(_ key: String, to value: PropertyListValue?) {
+    pending.updateValue(value, forKey: key)
+  }
+
+  /// Merges the waiting changes into the file; when that fails they go on waiting.
+  mutating func write() throws(AppGroupError) {
+    guard !pending.isEmpty else { return }
+    try StoreLock.hold { () throws(AppGroupError) in
+      repeat {
+        content = try file.read()
+      } while try !replaceFile()
+    }
+    pending = [:]
+  }
+
+  /// Whether the file now says what it should; false when it changed meanwhile.
+  private mutating func replaceFile() throws(AppGroupError) -> Bool {
+    let merged = values
+    guard merged != content.values else { return true }
+    guard let stamp = try file.replace(content.stamp, with: merged) else { return false }
+    sequence.advance()
+    content = StoreFile.Content(values: merged, stamp: stamp)
+    seen = stamp
+    mustRead = true
+    return true
+  }
+}

@@ -1,0 +1,1 @@
+#include "CPreferences.h"
