@@ -1,0 +1,66 @@
+/// Names one donation of an intent.
+public struct IntentDonationIdentifier: Hashable, Sendable {
+  private let id = UUID()
+
+  init() {}
+}
+
+extension AppIntent {
+  /// Tells the system that the user did this. Nothing learns from it on Linux.
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Tells the system that the user did this. Nothing learns from it on Linux.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Tells the system that the user did this, with its result. Nothing learns from it on Linux.
+  @discardableResult
+  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Performs the intent from the app's own code: `try await intent()`.
+  @discardableResult
+  public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
+    try await perform()
+  }
+}
+
+/// Where an app would take its donations back. Nothing is kept on Linux.
+public final class IntentDonationManager: Sendable {
+  /// The one manager.
+  public static let shared = IntentDonationManager()
+
+  private init() {}
+
+  /// Notes a donation.
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Notes a donation with its result.
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Forgets donations.
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] { [] }
+}
+
+/// Chooses donations.
+public struct IntentDonationMatchingPredicate: Hashable, Sendable {
+  private let names: [String]
+
+  /// Every donation of one intent.
+  public static func intentType(_ type: any AppIntent.Type) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(names: [type.persistentIdentifier])
+  }
+}

@@ -1,0 +1,2 @@
+/// An intent of a sort that the system knows.
+public protocol SystemIntent: AppIntent {}
