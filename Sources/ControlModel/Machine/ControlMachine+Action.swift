@@ -4,8 +4,9 @@ extension ControlMachine {
   /// nothing else is ever merged.
   mutating func accept(_ request: ControlRequest, _ call: CallID, at now: Duration) {
     let caller = waiting(call, at: now)
-    if case .set = request, let overtaken = queue.last, case .set = overtaken.request {
-      queue[queue.count - 1] = WaitingAction(request: request, calls: overtaken.calls + [caller])
+    if case .set = request, case .set = queue.last?.request {
+      queue[queue.count - 1].request = request
+      queue[queue.count - 1].calls.append(caller)
     } else if queue.count < ControlTiming.waitingActions {
       queue.append(WaitingAction(request: request, calls: [caller]))
     } else {
@@ -90,7 +91,7 @@ extension ControlMachine {
     guard let action = running, action.id == id, action.isPerforming else { return invalidate() }
     switch result {
     case .success(let end):
-      confirm(.succeeded(dialog: end.dialog))
+      awaitConfirmation(of: .succeeded(dialog: end.dialog))
       if let snapshot = end.snapshot, action.isSnapshotUsable {
         use(.success(snapshot), of: id, at: now)
       } else {
@@ -107,8 +108,12 @@ extension ControlMachine {
     case .unavailable, .unconfigured:
       doubt(failure, at: now)
       conclude(failure)
-    case .lostReply, .timedOut: confirm(.unknown(failure)); want()
-    default: confirm(.failed(failure)); want()
+    case .lostReply, .timedOut:
+      awaitConfirmation(of: .unknown(failure))
+      want()
+    default:
+      awaitConfirmation(of: .failed(failure))
+      want()
     }
   }
 
@@ -124,6 +129,7 @@ extension ControlMachine {
   /// Shows a failure until the next action begins or a reload succeeds that is asked for from now on.
   mutating func noteFailure(_ failure: ControlFailure) {
     note.failure = failure
+    running?.before?.failure = failure
     asked = nil
   }
 }

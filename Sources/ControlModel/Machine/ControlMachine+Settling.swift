@@ -2,7 +2,7 @@
 /// it. Until then nothing that is found is published, so that a value never flickers.
 extension ControlMachine {
   /// Lets the action that performs wait for its confirmation.
-  mutating func confirm(_ outcome: ActionOutcome) {
+  mutating func awaitConfirmation(of outcome: ActionOutcome) {
     running?.phase = .confirming(Confirmation(outcome: outcome, last: last))
   }
 

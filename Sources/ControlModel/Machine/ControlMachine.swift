@@ -114,7 +114,7 @@ public struct ControlMachine: Sendable {
 
   /// The look that the state amounts to, with the published revision.
   private var currentLook: ControlLook {
-    let shownNote = running?.hiddenNote ?? note
+    let shownNote = running?.before ?? note
     var snapshot = knowledge.snapshot
     if !shownNote.dialog.isEmpty { snapshot.status = shownNote.dialog }
     let hides = snapshot.isPrivacySensitive || snapshot.isLabelPrivacySensitive

@@ -29,9 +29,6 @@ struct RunningAction: Sendable {
   /// When it is to be published as pending; nil when it is.
   var pendingDeadline: Duration? { isShown ? nil : began + ControlTiming.pending }
 
-  /// The note to publish instead of the machine's own one.
-  var hiddenNote: Note? { before }
-
   /// The extension runs it.
   var isPerforming: Bool {
     if case .performing = phase { true } else { false }

@@ -1,13 +1,13 @@
 /// An action that was accepted and has not begun.
 struct WaitingAction: Hashable, Sendable {
   /// What was asked for.
-  let request: ControlRequest
+  var request: ControlRequest
   /// Who waits for it, oldest first; never empty. The newest one is the one that asked for this.
   var calls: [WaitingCall]
 
   /// Whether an evaluation with this id began after it was asked for.
   func isServed(by id: RequestID) -> Bool {
-    calls.allSatisfy { $0.last < id }
+    calls.last.map { $0.last < id } ?? true
   }
 }
 
