@@ -87,5 +87,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ControlProtocolTests", dependencies: ["ControlProtocol"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,47 @@
+# make run      builds, and runs the service in the foreground with the example extension
+# make test     installs what the tests need and runs them all
+# make bench    times the service against a bare one written in C
+# make install  installs the programs, the D-Bus files and the systemd units below PREFIX
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT_FLAGS := $(if $(filter error,$(WARNINGS)),-Xswiftc -warnings-as-errors)
+RELEASE := -c release --static-swift-stdlib
+PROGRAMS := controlbusd controlctl
+
+bin := $(DESTDIR)$(PREFIX)/bin
+share := $(DESTDIR)$(PREFIX)/share
+units := $(DESTDIR)$(PREFIX)/lib/systemd/user
+
+.PHONY: run test bench build install uninstall
+
+run:
+	@.ci/packages build
+	swift build
+	@exec dbus/run-in-foreground "$$(swift build --show-bin-path)"
+
+test:
+	@.ci/packages test
+	swift build --build-tests $(SWIFT_FLAGS)
+	swift test --skip-build --parallel
+
+bench:
+	@.ci/packages build
+	Benchmarks/run
+
+build:
+	@.ci/packages build
+	for program in $(PROGRAMS); do swift build $(RELEASE) --product $$program || exit 1; done
+
+install: build
+	install -d $(bin) $(share)/dbus-1/services $(share)/dbus-1/interfaces $(units)
+	for program in $(PROGRAMS); do \
+	  install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/$$program" $(bin)/ || exit 1; done
+	install -m 644 dbus/interfaces/*.xml $(share)/dbus-1/interfaces/
+	sed 's|/usr/bin/|$(PREFIX)/bin/|' dbus/org.controlbus.service \
+	  > $(share)/dbus-1/services/org.controlbus.service
+	sed 's|/usr/bin/|$(PREFIX)/bin/|' systemd/controlbus.service > $(units)/controlbus.service
+
+uninstall:
+	rm -f $(addprefix $(bin)/,$(PROGRAMS)) $(share)/dbus-1/services/org.controlbus.service \
+	  $(share)/dbus-1/interfaces/org.controlbus.*.xml $(units)/controlbus.service

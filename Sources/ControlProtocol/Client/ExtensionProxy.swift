@@ -1,0 +1,82 @@
+public import Bus
+public import ControlModel
+
+/// An extension seen from the host: the members of `org.controlbus.Extension1`, called over the bus
+/// or over a private line.
+@BusActor public struct ExtensionProxy {
+  private let connection: Connection
+  private let destination: BusName?
+
+  /// Makes a proxy.
+  ///
+  /// - Parameters:
+  ///   - connection: the bus, or the private line.
+  ///   - destination: the extension's bus name; nil over a line, which has one other end only.
+  public init(connection: Connection, destination: BusName?) {
+    self.connection = connection
+    self.destination = destination
+  }
+
+  /// `Describe`: the kinds that the extension serves, and those that it rejected.
+  public func describe(timeout: Duration? = nil) async throws(BusError) -> [KindDescriptor] {
+    let reply = try await call("Describe", timeout: timeout)
+    return try Array(variants: try reply.read([[String: Variant]].self))
+  }
+
+  /// `Preview`: a canned look.
+  public func preview(
+    kind: String, configuration: Configuration, timeout: Duration? = nil
+  ) async throws(BusError) -> Snapshot {
+    let reply = try await call("Preview", kind, configuration.variants, timeout: timeout)
+    return try Snapshot(variants: try reply.read([String: Variant].self))
+  }
+
+  /// `Evaluate`: what the control looks like now.
+  public func evaluate(
+    kind: String, configuration: Configuration, timeout: Duration? = nil
+  ) async throws(BusError) -> Snapshot {
+    let reply = try await call("Evaluate", kind, configuration.variants, timeout: timeout)
+    return try Snapshot(variants: try reply.read([String: Variant].self))
+  }
+
+  /// `Perform`: runs the action and brings the fresh look.
+  public func perform(
+    kind: String, configuration: Configuration, action: ControlAction, timeout: Duration? = nil
+  ) async throws(BusError) -> ActionResult {
+    let (name, value) = action.arguments
+    let reply = try await call(
+      "Perform", kind, configuration.variants, name, value, timeout: timeout)
+    let (snapshot, outcome) = try reply.read([String: Variant].self, [String: Variant].self)
+    return try ActionResult(snapshot: snapshot, outcome: outcome)
+  }
+
+  /// `Options`: the choices for a parameter.
+  public func options(
+    kind: String, parameter: String, search: String, configuration: Configuration,
+    timeout: Duration? = nil
+  ) async throws(BusError) -> [ParameterOption] {
+    let reply = try await call(
+      "Options", kind, parameter, search, configuration.variants, timeout: timeout)
+    return try Array(variants: try reply.read([[String: Variant]].self))
+  }
+
+  /// `SetPlacedControls`: tells the extension which copies of its kinds are placed.
+  public func setPlacedControls(_ controls: [PlacedControl]) async throws(BusError) {
+    let rows = controls.map { Struct($0.id, $0.kind, $0.configuration.variants) }
+    _ = try await call("SetPlacedControls", rows)
+  }
+
+  /// `Leave`: asks the extension to finish what it does and to exit.
+  public func leave() async throws(BusError) {
+    _ = try await call("Leave")
+  }
+
+  private func call<each Argument: BusValue>(
+    _ member: MemberName, _ arguments: repeat each Argument, timeout: Duration? = nil
+  ) async throws(BusError) -> Message {
+    let address = MemberAddress(
+      destination: destination, path: .extensionObject, interface: .controlExtension,
+      member: member)
+    return try await connection.call(address, repeat each arguments, timeout: timeout)
+  }
+}
