@@ -86,6 +86,8 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
+      name: "BusTests", dependencies: ["Bus", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
     .testTarget(
       name: "ControlProtocolTests", dependencies: ["ControlProtocol"], swiftSettings: strict),

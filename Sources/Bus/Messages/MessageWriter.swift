@@ -1,0 +1,52 @@
+internal import CSystemd
+internal import Glibc
+
+/// The end of a message that is being written. It exists only inside a call on ``BusActor``.
+public struct MessageWriter: ~Copyable {
+  let message: OpaquePointer
+
+  init(_ message: OpaquePointer) { self.message = message }
+
+  /// Begins a container; what is appended until ``closeContainer()`` lies inside.
+  /// `sd_bus_message_open_container`.
+  ///
+  /// - Parameters:
+  ///   - type: `a` for an array, `r` a structure, `e` a dictionary entry, `v` a variant.
+  ///   - contents: The types inside.
+  public func openContainer(_ type: Character, _ contents: Signature) throws(BusError) {
+    try check(sd_bus_message_open_container(message, CChar(letter: type), contents.rawValue))
+  }
+
+  /// Ends the innermost container. `sd_bus_message_close_container`.
+  public func closeContainer() throws(BusError) {
+    try check(sd_bus_message_close_container(message))
+  }
+
+  func append<Value: BitwiseCopyable>(_ type: Character, _ value: Value) throws(BusError) {
+    var value = value
+    try check(sd_bus_message_append_basic(message, CChar(letter: type), &value))
+  }
+
+  /// Appends text of type `s`, `o` or `g`. D-Bus knows no NUL inside a string.
+  func append(_ type: Character, text: String) throws(BusError) {
+    let length = text.utf8.count
+    let result: Int32? = text.withCString { characters in
+      guard strlen(characters) == length else { return nil }
+      return sd_bus_message_append_basic(message, CChar(letter: type), characters)
+    }
+    guard let result else { throw .invalidArguments("Text for D-Bus cannot contain a NUL") }
+    try check(result)
+  }
+
+  func append(bytes: [UInt8]) throws(BusError) {
+    try check(
+      bytes.withUnsafeBytes {
+        sd_bus_message_append_array(message, CChar(letter: "y"), $0.baseAddress, $0.count)
+      })
+  }
+}
+
+extension CChar {
+  /// The letter of a type, an ASCII character.
+  init(letter: Character) { self = CChar(bitPattern: letter.asciiValue ?? 0) }
+}

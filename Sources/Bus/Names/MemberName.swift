@@ -1,0 +1,15 @@
+internal import CSystemd
+
+/// The name of a method, a signal or a property.
+public struct MemberName: ValidatedName {
+  /// The text.
+  public let rawValue: String
+
+  /// Takes text that is known to be valid.
+  public init(unchecked rawValue: String) { self.rawValue = rawValue }
+
+  /// Whether the text obeys the grammar. `sd_bus_member_name_is_valid`.
+  public static func isValid(_ text: String) -> Bool {
+    isValid(text, by: sd_bus_member_name_is_valid)
+  }
+}
