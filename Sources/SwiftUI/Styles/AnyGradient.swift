@@ -1,0 +1,4 @@
+/// A gradient, which nothing draws here.
+public struct AnyGradient: ShapeStyle, Hashable {
+  init() {}
+}

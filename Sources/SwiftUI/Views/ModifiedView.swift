@@ -1,0 +1,13 @@
+/// A view with a fact attached to what it says.
+struct ModifiedView<Content: View>: View {
+  let content: Content
+  /// Called after the view was visited. A modifier further out is the later one and wins.
+  let change: @MainActor (inout _ViewContent) -> Void
+
+  typealias Body = Never
+
+  func _visit(_ visited: inout _ViewContent) {
+    content._visit(&visited)
+    change(&visited)
+  }
+}

@@ -1,0 +1,19 @@
+/// Views over one another; it says what they say, in order.
+public struct ZStack<Content: View> {
+  let content: Content
+
+  /// Stacks views; where they would lie does not matter here.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ZStack: View {
+  /// A view of the library has no body.
+  public typealias Body = Never
+
+  /// Visits the views in order.
+  public func _visit(_ visited: inout _ViewContent) {
+    content._visit(&visited)
+  }
+}
