@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "CGettext"),
     .target(name: "FoundationGap", dependencies: ["CGettext", "AppGroups"], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
+    .target(name: "Symbols", swiftSettings: strict),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "Bus", "FoundationGap"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
@@ -59,6 +60,7 @@ let package = Package(
       name: "WidgetKit",
       dependencies: [
         "SwiftUI", "AppIntents", "ControlModel", "ExtensionRuntime", "ControlProtocol",
+        "AppGroups", "Symbols",
       ],
       swiftSettings: strict),
     .target(

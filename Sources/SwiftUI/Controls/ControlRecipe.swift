@@ -1,28 +1,37 @@
 package import AppIntents
 package import ControlModel
-public import FoundationGap
+internal import FoundationGap
 
 /// A control's body, erased: what a kind is made of.
 ///
 /// The closures hold the provider and the content closure of one body, so a recipe serves one
 /// evaluation and the next one reads the body again.
 public struct _ControlRecipe: Sendable {
-  package typealias Template =
-    @MainActor @Sendable (Configuration) async throws -> _ControlTemplate
+  /// Makes the template for a configuration. The name is the title of a label without text.
+  package typealias TemplateMaker =
+    @MainActor @Sendable (_ configuration: Configuration, _ name: String) async throws
+      -> _ControlTemplate
 
   package var kind = ""
+  package var isToggle = false
   package var displayName: LocalizedStringResource?
   package var description: LocalizedStringResource?
   package var promptsForUserConfiguration = false
-  package var configurationIntent: (any AppIntent.Type)?
-  package var preview: Template
-  package var current: Template
+  package var configurationIntent: (any ControlConfigurationIntent.Type)?
+  /// The template of the gallery: no configuration, no waiting. Nil where a preview would need a
+  /// value that nobody can invent.
+  package var galleryPreview: @MainActor @Sendable (_ name: String) -> _ControlTemplate?
+  package var preview: TemplateMaker
+  package var current: TemplateMaker
   package var changes: (@Sendable (Configuration) async -> AsyncStream<Void>)?
   package var placedControlsChanged: (@Sendable ([PlacedControl]) async -> Void)?
 
   /// A recipe of nothing, for a configuration to write to.
   package init() {
-    let missing: Template = { _ in throw ControlFailure.unavailable("the control has no template") }
+    let missing: TemplateMaker = { _, _ in
+      throw ControlFailure.unavailable("the control has no template")
+    }
+    galleryPreview = { _ in nil }
     preview = missing
     current = missing
   }

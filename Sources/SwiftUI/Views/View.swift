@@ -33,5 +33,10 @@ extension Never: View {
   public typealias Body = Never
 
   /// There is no such view.
+  public var body: Never {
+    self
+  }
+
+  /// There is no such view.
   public func _visit(_ content: inout _ViewContent) {}
 }
