@@ -1,0 +1,109 @@
+internal import AppIntents
+internal import ControlModel
+
+/// A control with choices of the user, which an intent's parameters hold.
+///
+/// The choices are decoded for every evaluation; an entity that is gone leaves an optional parameter
+/// nil. While a required parameter has no value the control is unconfigured and neither provider nor
+/// content is asked.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<
+  Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: Sendable {
+  private let write: @MainActor @Sendable (inout _ControlRecipe) -> Void
+
+  /// A control that shows the value of a provider.
+  ///
+  /// - Parameters:
+  ///   - kind: the control's persistent name, unique among the user's controls, 1 to 255 bytes,
+  ///     reverse-DNS by custom.
+  ///   - provider: tells the value for the user's choices.
+  ///   - content: the toggle or button for a value.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) where Configuration == Provider.Configuration {
+    write = { recipe in
+      Self.write(
+        kind, to: &recipe,
+        preview: { content(provider.previewValue(configuration: $0)) },
+        current: { intent in
+          let value = try await currentValue(of: Handoff(value: provider), configuration: intent)
+          return content(value.value)
+        })
+      if let live = provider as? any _LiveAppIntentControlValueProvider {
+        let live = Handoff(value: live)
+        recipe.changes = { await changes(of: live.value, for: $0) }
+      }
+    }
+  }
+
+  /// A control that needs no value beyond the user's choices.
+  ///
+  /// - Parameters:
+  ///   - kind: the control's persistent name, as above.
+  ///   - intent: the type of the choices.
+  ///   - content: the toggle or button for the choices.
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+  ) {
+    write = { recipe in
+      Self.write(kind, to: &recipe, preview: { content($0) }, current: { content($0) })
+    }
+  }
+
+  private static func write(
+    _ kind: String, to recipe: inout _ControlRecipe,
+    preview: @escaping @MainActor (Configuration) -> Content,
+    current: @escaping @MainActor (Configuration) async throws -> Content
+  ) {
+    recipe.kind = kind
+    recipe.isToggle = Content._isToggle
+    recipe.configurationIntent = Configuration.self
+    recipe.galleryPreview = { name in
+      galleryIntent(of: Configuration.self).map { preview($0)._lower(name: name) }
+    }
+    recipe.preview = { values, name in
+      let intent = try await IntentConfiguration.previewIntent(of: Configuration.self, from: values)
+      guard let intent else { throw ControlFailure.unconfigured(parameter: nil) }
+      return preview(intent)._lower(name: name)
+    }
+    recipe.current = { values, name in
+      let intent = try await IntentConfiguration.intent(of: Configuration.self, from: values)
+      return try await current(intent)._lower(name: name)
+    }
+  }
+}
+
+extension AppIntentControlConfiguration: ControlWidgetConfiguration {
+  /// A configuration of the library has no body.
+  public typealias Body = Never
+
+  /// Writes the configuration.
+  public func _write(to recipe: inout _ControlRecipe) {
+    write(&recipe)
+  }
+}
+
+/// Choices for the gallery: defaults, and harmless values for what is required; nil where a required
+/// parameter has no harmless value, as an entity has none.
+private func galleryIntent<Intent: AppIntent>(of type: Intent.Type) -> Intent? {
+  let intent = Intent()
+  for named in IntentReflection.parameters(of: intent) {
+    let needsValue = named.parameter.isRequired && !named.parameter.hasStoredValue
+    if needsValue, !named.parameter.takeNeutralValue() { return nil }
+  }
+  return intent
+}
+
+/// The changes for one configuration; none while it is incomplete.
+private func changes<Provider: _LiveAppIntentControlValueProvider>(
+  of provider: Provider, for values: ControlModel.Configuration
+) async -> AsyncStream<Void> {
+  let type = Provider.Configuration.self
+  guard let intent = try? await IntentConfiguration.intent(of: type, from: values) else {
+    return AsyncStream { $0.finish() }
+  }
+  return provider.changes(configuration: intent)
+}
