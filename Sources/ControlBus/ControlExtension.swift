@@ -10,6 +10,7 @@ public import WidgetKit
 ///     }
 ///
 /// Without it the identifier is `org.controlbus.extension.` and the executable's name.
+@MainActor @preconcurrency
 public protocol ControlExtension: _ExtensionFacts {
   /// The D-Bus name that the extension owns: two or more elements of letters, digits, `_` and `-`
   /// with dots between them, none of which begins with a digit; at most 255 bytes.

@@ -10,7 +10,7 @@ public struct _ControlRecipe: Sendable {
   /// Makes the template for a configuration. The name is the title of a label without text.
   package typealias TemplateMaker =
     @MainActor @Sendable (_ configuration: Configuration, _ name: String) async throws
-      -> _ControlTemplate
+    -> _ControlTemplate
 
   package var kind = ""
   package var isToggle = false

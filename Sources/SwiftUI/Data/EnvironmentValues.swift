@@ -15,25 +15,55 @@ public struct EnvironmentValues {
   /// Opens URLs; within an intent's `perform()` with the user's handler for the URL.
   public var openURL: OpenURLAction { OpenURLAction() }
   /// Light: it is not known what a surface looks like.
-  public var colorScheme: ColorScheme { get { .light } set {} }
+  public var colorScheme: ColorScheme {
+    get { .light }
+    set {}
+  }
   /// The usual size.
-  public var dynamicTypeSize: DynamicTypeSize { get { .large } set {} }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { .large }
+    set {}
+  }
   /// One.
-  public var displayScale: CGFloat { get { 1 } set {} }
+  public var displayScale: CGFloat {
+    get { 1 }
+    set {}
+  }
   /// Foundation's current locale.
-  public var locale: Locale { get { .current } set {} }
+  public var locale: Locale {
+    get { .current }
+    set {}
+  }
   /// Foundation's current calendar.
-  public var calendar: Calendar { get { .current } set {} }
+  public var calendar: Calendar {
+    get { .current }
+    set {}
+  }
   /// Foundation's current time zone.
-  public var timeZone: TimeZone { get { .current } set {} }
+  public var timeZone: TimeZone {
+    get { .current }
+    set {}
+  }
   /// From left to right.
-  public var layoutDirection: LayoutDirection { get { .leftToRight } set {} }
+  public var layoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
   /// True.
-  public var isEnabled: Bool { get { true } set {} }
+  public var isEnabled: Bool {
+    get { true }
+    set {}
+  }
   /// None: the surface hides what is private.
-  public var redactionReasons: RedactionReasons { get { [] } set {} }
+  public var redactionReasons: RedactionReasons {
+    get { [] }
+    set {}
+  }
   /// False: nothing moves here.
   public var accessibilityReduceMotion: Bool { false }
   /// False.
-  public var isLuminanceReduced: Bool { get { false } set {} }
+  public var isLuminanceReduced: Bool {
+    get { false }
+    set {}
+  }
 }

@@ -39,7 +39,9 @@ extension View {
   /// Accepted and ignored.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
   /// Accepted and ignored.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
   /// Accepted and ignored.
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
   /// Accepted and ignored.

@@ -5,7 +5,9 @@ extension View {
   /// Accepted and ignored.
   public func animation(_ animation: Animation?) -> some View { self }
   /// Accepted and ignored.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    self
+  }
   /// Accepted and ignored.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Accepted and ignored.
@@ -28,17 +30,27 @@ extension View {
   /// Accepted and ignored.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Accepted and ignored.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
   /// Accepted and ignored.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
   /// Accepted and ignored.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View { self }
   /// Accepted and ignored.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
   /// Accepted and ignored.
   public func environmentObject(_ object: some ObservableObject) -> some View { self }
   /// Accepted and ignored.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { self }
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { self }
   /// Accepted and ignored.
   public func previewDisplayName(_ value: String?) -> some View { self }
 }

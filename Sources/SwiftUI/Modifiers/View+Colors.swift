@@ -5,9 +5,12 @@ extension View {
   /// Accepted and ignored.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
   /// Accepted and ignored.
-  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { self }
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View
+  { self }
   /// Accepted and ignored.
-  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle) -> some View { self }
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View { self }
   /// Accepted and ignored.
   public func tint(_ tint: Color?) -> some View { self }
   /// Accepted and ignored.
@@ -21,15 +24,23 @@ extension View {
   /// Accepted and ignored.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
   /// Accepted and ignored.
-  public func background(_ background: some View, alignment: Alignment = .center) -> some View { self }
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self
+  }
   /// Accepted and ignored.
-  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
+  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> some View
+  { self }
   /// Accepted and ignored.
-  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> some View
+  { self }
   /// Accepted and ignored.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
   /// Accepted and ignored.
-  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> some View
+  { self }
   /// Accepted and ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   /// Accepted and ignored.
@@ -57,9 +68,14 @@ extension View {
   /// Accepted and ignored.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   /// Accepted and ignored.
-  public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View { self }
+  public func containerBackground(
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
   /// Accepted and ignored.
-  public func containerBackground(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
+  public func containerBackground(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View
+  ) -> some View { self }
   /// Accepted and ignored.
   public func redacted(reason: RedactionReasons) -> some View { self }
   /// Accepted and ignored.

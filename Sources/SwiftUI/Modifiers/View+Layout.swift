@@ -1,9 +1,15 @@
 // Surfaces draw controls their own way, so these change nothing.
 extension View {
   /// Accepted and ignored.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  { self }
   /// Accepted and ignored.
-  public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
   /// Accepted and ignored.
   public func padding(_ insets: EdgeInsets) -> some View { self }
   /// Accepted and ignored.
@@ -25,11 +31,14 @@ extension View {
   /// Accepted and ignored.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
   /// Accepted and ignored.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  { self }
   /// Accepted and ignored.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   /// Accepted and ignored.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    self
+  }
   /// Accepted and ignored.
   public func fixedSize() -> some View { self }
   /// Accepted and ignored.
@@ -45,7 +54,9 @@ extension View {
   /// Accepted and ignored.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   /// Accepted and ignored.
-  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View { self }
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
+    -> some View
+  { self }
   /// Accepted and ignored.
   public func contentShape(_ shape: some Shape) -> some View { self }
   /// Accepted and ignored.
@@ -53,7 +64,9 @@ extension View {
   /// Accepted and ignored.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
   /// Accepted and ignored.
-  public func containerRelativeFrame(_ axes: Axis, alignment: Alignment = .center) -> some View { self }
+  public func containerRelativeFrame(_ axes: Axis, alignment: Alignment = .center) -> some View {
+    self
+  }
   /// Accepted and ignored.
   public func contentMargins(_ length: CGFloat) -> some View { self }
   /// Accepted and ignored.

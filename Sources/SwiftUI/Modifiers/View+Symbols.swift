@@ -7,9 +7,13 @@ extension View {
   /// Accepted and ignored.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   /// Accepted and ignored.
-  public func symbolEffect(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
+  public func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
   /// Accepted and ignored.
-  public func symbolEffect<Value: Equatable>(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: Value) -> some View { self }
+  public func symbolEffect<Value: Equatable>(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: Value
+  ) -> some View { self }
   /// Accepted and ignored.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   /// Accepted and ignored.

@@ -8,7 +8,8 @@ extension Shape {
   /// Fills the shape; ignored.
   public func fill(_ content: some ShapeStyle = .foreground) -> some View { self }
   /// Draws the shape's outline; ignored.
-  public func stroke(_ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
+  public func stroke(_ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View
+  {
     self
   }
   /// Draws the shape's outline within it; ignored.

@@ -3,7 +3,8 @@ public struct Font: Hashable, Sendable {
   /// The size that a text has for its role.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The role of this name.
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
   }
 
   /// The shape of letters.

@@ -1,4 +1,5 @@
 /// What only Linux asks an extension; authors conform to module ControlBus's `ControlExtension`.
+@MainActor @preconcurrency
 public protocol _ExtensionFacts {
   /// The bus name that the extension owns.
   static var identifier: String { get }

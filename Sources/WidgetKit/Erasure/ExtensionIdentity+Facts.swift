@@ -2,6 +2,7 @@ internal import ExtensionRuntime
 
 extension ExtensionIdentity {
   /// The identity of the extension whose bundle, or only control, is this type.
+  @MainActor
   init(of type: Any.Type, executable: String) {
     if let facts = type as? any _ExtensionFacts.Type {
       self.init(

@@ -8,7 +8,8 @@ internal import Glibc
 enum Restart {
   /// The environment of the next start; nil when a trap is to end the program as usual. Read by the
   /// handler, which runs on the thread that writes it or ends it.
-  nonisolated(unsafe) private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  nonisolated(unsafe) private static var environment:
+    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   nonisolated(unsafe) private static let program = strdup("/proc/self/exe")
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
