@@ -87,6 +87,12 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "AppGroupsTool", dependencies: ["AppGroups"], path: "Tests/AppGroupsTool",
+      swiftSettings: strict),
+    .testTarget(
+      name: "AppGroupsTests", dependencies: ["AppGroups", "AppGroupsTool", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "BusTests", dependencies: ["Bus", "TestSupport"], swiftSettings: strict),
     .testTarget(

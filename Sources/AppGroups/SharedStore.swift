@@ -20,9 +20,10 @@ public enum SharedStore {
   ///
   /// Under the user-wide lock: every pending change of every suite is written and every cache dropped
   /// (`CFPreferencesFlushCaches`), then each declared group is read once, so that no later read of it meets a
-  /// torn file. While the file of a declared group is empty or broken it is not touched, and no other suite is flushed
-  /// either, since Foundation flushes all or none; whole declared groups are still synchronized. Waits
-  /// for files and for up to two seconds for the lock: not for an event loop's thread.
+  /// torn file. While the file of a declared group is empty or broken nothing is synchronized at all, since
+  /// Foundation's synchronization of any suite writes the changes of every other: changes then wait in the
+  /// process until the file is whole or gone. Waits for files and for up to two seconds for the lock: not for an event loop's
+  /// thread.
   /// - Returns: the problems met, which are reported as well.
   @discardableResult
   public static func synchronize(appGroups: [String]) -> [AppGroupError] {
@@ -46,7 +47,8 @@ public enum SharedStore {
         problems.append(error)
       }
     }
-    if !problems.contains(where: \.isAboutFile) { _ = controlbus_flush_preferences() }
+    if problems.contains(where: \.isAboutFile) { return problems }
+    _ = controlbus_flush_preferences()
     for (name, stamp) in whole { synchronize(name, stamp) }
     return problems
   }

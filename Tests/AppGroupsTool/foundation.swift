@@ -1,0 +1,77 @@
+// A test program may trap.
+// swift-format-ignore-file: NeverForceUnwrap
+
+import AppGroups
+import Foundation
+
+// What authors' unchanged code does, with the runtime's step around it.
+
+func check(_ condition: Bool, _ what: String) {
+  if !condition { print("wrong:", what) }
+}
+
+func writeWithFoundation(prefix: String, count: Int) {
+  let defaults = UserDefaults(suiteName: suite)!
+  for number in 0..<count {
+    defaults.set(number, forKey: "\(prefix)\(number)")
+    SharedStore.synchronize(appGroups: [suite])
+  }
+}
+
+/// Adds one whenever the number is odd, until it has reached the end.
+func answer(until end: Int) {
+  let defaults = UserDefaults(suiteName: suite)!
+  while defaults.integer(forKey: "turn") < end {
+    SharedStore.synchronize(appGroups: [suite])
+    let turn = defaults.integer(forKey: "turn")
+    if turn.isMultiple(of: 2) {
+      usleep(500)
+    } else {
+      defaults.set(turn + 1, forKey: "turn")
+      SharedStore.synchronize(appGroups: [suite])
+    }
+  }
+}
+
+func breakFile(_ path: String, torn: Data) {
+  let defaults = UserDefaults(suiteName: suite)!
+  defaults.set("old", forKey: "kept")
+  SharedStore.synchronize(appGroups: [suite])
+  let whole = FileManager.default.contents(atPath: path)!
+  try? torn.write(to: URL(filePath: path))
+
+  defaults.set("new", forKey: "set")
+  let problems = SharedStore.synchronize(appGroups: [suite, "group.other"])
+  check(problems == [.brokenFile(path: path)], "problems \(problems)")
+  check(FileManager.default.contents(atPath: path) == torn, "written over")
+
+  try? whole.write(to: URL(filePath: path))
+  check(SharedStore.synchronize(appGroups: [suite]).isEmpty, "problems with a whole file")
+}
+
+func checkOurs() {
+  let defaults = UserDefaults(suiteName: suite)!
+  let date = Date(timeIntervalSinceReferenceDate: 800_000_000.125)
+  check(defaults.bool(forKey: "bool"), "bool")
+  check(defaults.integer(forKey: "integer") == -7, "integer")
+  check(defaults.double(forKey: "double") == 0.1, "double")
+  check(defaults.string(forKey: "string") == "ü & <x>", "string")
+  check(defaults.object(forKey: "date") as? Date == date, "date")
+  check(defaults.data(forKey: "data") == Data([0, 255]), "data")
+  let nested = defaults.dictionary(forKey: "nested")
+  check(nested?["at"] as? Date == date, "nested date")
+  check((nested?["list"] as? [Any])?[2] as? [String: Double] == ["three": 3.5], "nested list")
+  check(defaults.url(forKey: "url") == URL(string: "https://example.org/a?b=c"), "url")
+  check(defaults.url(forKey: "file")?.path == "/tmp/a b", "file")
+}
+
+func writeSamples() {
+  let defaults = UserDefaults(suiteName: suite)!
+  defaults.set(Date(timeIntervalSinceReferenceDate: 800_000_000), forKey: "date")
+  defaults.set(Data([1, 2, 3]), forKey: "data")
+  defaults.set(["a": ["b": [true, 2, 3.5]]], forKey: "nested")
+  defaults.set(["x", "y"], forKey: "strings")
+  defaults.set(UInt64.max, forKey: "large")
+  defaults.set(URL(filePath: "/tmp/a b"), forKey: "file")
+  check(SharedStore.synchronize(appGroups: [suite]).isEmpty, "problems")
+}
