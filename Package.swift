@@ -7,6 +7,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+// The settings that a new Xcode project gives its author.
+let mainActorAuthor: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
 let package = Package(
   name: "ControlBus",
   defaultLocalization: "en",
@@ -95,6 +106,19 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BusTests", dependencies: ["Bus", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "AuthorIntents5", dependencies: ["AppIntents"], path: "Tests/AuthorIntents5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "AuthorIntents6", dependencies: ["AppIntents"], path: "Tests/AuthorIntents6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "AuthorIntentsMainActor", dependencies: ["AppIntents"],
+      path: "Tests/AuthorIntentsMainActor", exclude: ["PublicForms.swift"],
+      swiftSettings: mainActorAuthor),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "ControlModel", "AuthorIntents6"],
+      swiftSettings: strict),
     .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
     .testTarget(

@@ -5,7 +5,7 @@ internal import ControlModel
 /// Only its identifier is persisted: each evaluation asks the query for the entity again, and an
 /// identifier that the query does not return leaves an optional parameter nil.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
-where ID: EntityIdentifierConvertible & Sendable {
+where ID: EntityIdentifierConvertible {
   /// The type of ``defaultQuery``.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// What finds entities of this type.

@@ -1,5 +1,5 @@
 /// A type of identifiers that has a text form. The text is what configurations keep.
-public protocol EntityIdentifierConvertible {
+public protocol EntityIdentifierConvertible: Sendable {
   /// The identifier as a text.
   var entityIdentifierString: String { get }
   /// The identifier that a text stands for; nil when it stands for none.

@@ -8,7 +8,7 @@ extension AppIntent {
   /// A summary chosen by one parameter's value.
   public typealias Switch = ParameterSummarySwitchCondition<Self>
   /// One alternative of a ``Switch``.
-  public typealias Case = ParameterSummaryCaseCondition<Self>
+  public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
   /// The alternative of a ``Switch`` that takes every other value.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }

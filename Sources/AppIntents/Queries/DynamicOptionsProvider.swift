@@ -13,13 +13,13 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies {
 
 extension DynamicOptionsProvider {
   /// A list of choices in sections.
-  public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
+  public typealias ItemCollection = IntentItemCollection
   /// Choices under one title.
-  public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+  public typealias ItemSection = IntentItemSection
   /// One choice.
-  public typealias Item<Value: _IntentValue> = IntentItem<Value>
+  public typealias Item = IntentItem
   /// The values of other parameters.
-  public typealias ParameterDependency<Intent: AppIntent> = IntentParameterDependency<Intent>
+  public typealias ParameterDependency = IntentParameterDependency
 
   /// No default.
   public func defaultResult() async -> DefaultValue? { nil }

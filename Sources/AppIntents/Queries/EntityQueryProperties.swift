@@ -1,38 +1,27 @@
 /// The properties that a query's conditions may use.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMapping> {
-  /// The properties.
-  let properties: [EntityQueryProperty<Entity, ComparatorMapping>]
-
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMapping>: Sendable {
   /// Properties that a builder lists.
   public init(
     @EntityQueryPropertiesBuilder<Entity, ComparatorMapping> properties:
       () -> [EntityQueryProperty<Entity, ComparatorMapping>]
-  ) {
-    self.properties = properties()
-  }
+  ) {}
 }
 
 /// One property with its comparators.
-public struct EntityQueryProperty<Entity: AppEntity, ComparatorMapping> {
-  let path: PartialKeyPath<Entity>
-
+public struct EntityQueryProperty<Entity: AppEntity, ComparatorMapping>: Sendable {
   /// A property with the comparators that a builder lists.
   public init<Value: _IntentValue>(
     _ path: KeyPath<Entity, EntityProperty<Value>>,
     @EntityQueryComparatorsBuilder<Entity, Value, ComparatorMapping> comparators:
-      () -> [EntityQueryComparator<Entity, Value, ComparatorMapping>]
-  ) {
-    self.path = path
-  }
+      () -> [EntityQueryComparator<Value, ComparatorMapping>]
+  ) {}
 
   /// An optional property with the comparators that a builder lists.
   public init<Value: _IntentValue>(
     _ path: KeyPath<Entity, EntityProperty<Value?>>,
     @EntityQueryComparatorsBuilder<Entity, Value, ComparatorMapping> comparators:
-      () -> [EntityQueryComparator<Entity, Value, ComparatorMapping>]
-  ) {
-    self.path = path
-  }
+      () -> [EntityQueryComparator<Value, ComparatorMapping>]
+  ) {}
 }
 
 /// Lists a query's properties.
@@ -49,31 +38,23 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMapping> {
 public enum EntityQueryComparatorsBuilder<Entity: AppEntity, Value, ComparatorMapping> {
   /// The comparators.
   public static func buildBlock(
-    _ parts: EntityQueryComparator<Entity, Value, ComparatorMapping>...
-  ) -> [EntityQueryComparator<Entity, Value, ComparatorMapping>] { parts }
+    _ parts: EntityQueryComparator<Value, ComparatorMapping>...
+  ) -> [EntityQueryComparator<Value, ComparatorMapping>] { parts }
 }
 
 /// The properties by which entities may be sorted.
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
-  let properties: [EntityQuerySortableByProperty<Entity>]
-
+public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   /// Properties that a builder lists.
   public init(
     @EntityQuerySortingOptionsBuilder<Entity> content:
       () -> [EntityQuerySortableByProperty<Entity>]
-  ) {
-    properties = content()
-  }
+  ) {}
 }
 
 /// One property to sort by.
-public struct EntityQuerySortableByProperty<Entity: AppEntity> {
-  let path: PartialKeyPath<Entity>
-
+public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   /// A property.
-  public init<Value: _IntentValue>(_ path: KeyPath<Entity, EntityProperty<Value>>) {
-    self.path = path
-  }
+  public init<Value: _IntentValue>(_ path: KeyPath<Entity, EntityProperty<Value>>) {}
 }
 
 /// Lists properties to sort by.

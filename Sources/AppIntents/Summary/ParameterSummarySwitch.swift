@@ -40,18 +40,18 @@ public enum _WidgetFamilySwitch: Sendable {
 }
 
 /// One alternative of a switch.
-public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value>: ParameterSummary {
   private let content: any ParameterSummary
 
   /// The alternative for a value.
-  public init<Value, Content: ParameterSummary>(
+  public init<Content: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) {
     self.content = content()
   }
 
   /// The alternative for several values.
-  public init<Value, Content: ParameterSummary>(
+  public init<Content: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) {
     self.content = content()
@@ -83,6 +83,14 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: Parameter
 /// Lists a switch's alternatives.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+  /// The alternative for a value of the parameter's type.
+  public static func buildExpression(
+    _ alternative: ParameterSummaryCaseCondition<Intent, Value>
+  ) -> any ParameterSummary { alternative }
+  /// The alternative for every other value.
+  public static func buildExpression(
+    _ alternative: ParameterSummaryDefaultCaseCondition<Intent>
+  ) -> any ParameterSummary { alternative }
   /// The alternatives.
   public static func buildBlock(
     _ cases: any ParameterSummary...
