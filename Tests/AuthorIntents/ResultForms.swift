@@ -23,7 +23,7 @@ struct OpenServer: OpenIntent {
   init(target: ServerEntity) { self.target = target }
   @MainActor
   func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: OpenURLIntent(URL(string: "app://server")!))
+    .result(opensIntent: OpenURLIntent(URL(string: "app://server") ?? URL(fileURLWithPath: "/")))
   }
 }
 
