@@ -45,8 +45,8 @@ public final class Child: Sendable {
   /// Ends its standard input.
   public func closeInput() { try? input.fileHandleForWriting.close() }
 
-  /// Sends a signal, `SIGTERM` unless told.
-  public func terminate(_ signal: Int32 = SIGTERM) {
+  /// Sends a signal, 15 (`SIGTERM`) unless told.
+  public func terminate(_ signal: Int32 = 15) {
     if isRunning { _ = Foundation.kill(pid, signal) }
   }
 

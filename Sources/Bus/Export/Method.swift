@@ -12,9 +12,10 @@ public struct Method<Object> {
   ///   - name: The name on the bus.
   ///   - arguments: The arguments' names in the introspection: one for each, or none at all.
   ///   - handler: What it does.
-  public init<each Argument: BusValue>(
+  public init<each Argument: BusValue, Failure: Error>(
     _ name: MemberName, arguments: [String] = [],
-    _ handler: @escaping @BusActor (Object, MethodCall, repeat each Argument) throws -> Void
+    _ handler:
+      @escaping @BusActor (Object, MethodCall, repeat each Argument) throws(Failure) -> Void
   ) {
     self.init(name, arguments, [], (repeat (each Argument).self), "") { object, call in
       let values = try call.message.readUnchecked(repeat (each Argument).self)
@@ -30,9 +31,10 @@ public struct Method<Object> {
   ///   - arguments: The arguments' names in the introspection: one for each, or none at all.
   ///   - results: The results' names likewise.
   ///   - handler: What it does; it returns a ``BusValue`` or ``Results``.
-  public init<each Argument: BusValue, Result: MethodResult>(
+  public init<each Argument: BusValue, Result: MethodResult, Failure: Error>(
     _ name: MemberName, arguments: [String] = [], results: [String] = [],
-    _ handler: @escaping @BusActor (Object, MethodCall, repeat each Argument) throws -> Result
+    _ handler:
+      @escaping @BusActor (Object, MethodCall, repeat each Argument) throws(Failure) -> Result
   ) {
     self.init(
       name, arguments, results, (repeat (each Argument).self), Result.resultSignature
@@ -49,9 +51,10 @@ public struct Method<Object> {
   ///   - name: The name on the bus.
   ///   - arguments: The arguments' names in the introspection: one for each, or none at all.
   ///   - handler: What it does.
-  public init<each Argument: BusValue>(
+  public init<each Argument: BusValue, Failure: Error>(
     _ name: MemberName, arguments: [String] = [],
-    _ handler: @escaping @BusActor (Object, MethodCall, repeat each Argument) async throws -> Void
+    _ handler:
+      @escaping @BusActor (Object, MethodCall, repeat each Argument) async throws(Failure) -> Void
   ) {
     self.init(name, arguments, [], (repeat (each Argument).self), "") { object, call in
       let values = try call.message.readUnchecked(repeat (each Argument).self)
@@ -69,9 +72,10 @@ public struct Method<Object> {
   ///   - arguments: The arguments' names in the introspection: one for each, or none at all.
   ///   - results: The results' names likewise.
   ///   - handler: What it does; it returns a ``BusValue`` or ``Results``.
-  public init<each Argument: BusValue, Result: MethodResult>(
+  public init<each Argument: BusValue, Result: MethodResult, Failure: Error>(
     _ name: MemberName, arguments: [String] = [], results: [String] = [],
-    _ handler: @escaping @BusActor (Object, MethodCall, repeat each Argument) async throws -> Result
+    _ handler:
+      @escaping @BusActor (Object, MethodCall, repeat each Argument) async throws(Failure) -> Result
   ) {
     self.init(
       name, arguments, results, (repeat (each Argument).self), Result.resultSignature
