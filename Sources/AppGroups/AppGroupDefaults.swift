@@ -6,7 +6,7 @@ internal import Synchronization
 /// They live in the same file as those of `UserDefaults(suiteName:)`, so both kinds of code can meet
 /// there, but here a change is in the file when the call returns, no other program's change is lost, a reader sees
 /// the newest values without synchronizing, and a crash leaves a whole file. May be used from any
-/// thread; a call can wait up to two seconds for another process. Problems go to ``SharedStore/onProblem(_:)``.
+/// thread; a call can wait up to three seconds for another process. Problems go to ``SharedStore/onProblem(_:)``.
 public final class AppGroupDefaults: Sendable {
   /// The app group.
   public let suiteName: String

@@ -22,7 +22,7 @@ public enum SharedStore {
   /// (`CFPreferencesFlushCaches`), then each declared group is read once, so that no later read of it meets a
   /// torn file. While the file of a declared group is empty or broken nothing is synchronized at all, since
   /// Foundation's synchronization of any suite writes the changes of every other: changes then wait in the
-  /// process until the file is whole or gone. Waits for files and for up to two seconds for the lock: not for an event loop's
+  /// process until the file is whole or gone. Waits for files and for up to three seconds for the lock: not for an event loop's
   /// thread.
   /// - Returns: the problems met, which are reported as well.
   @discardableResult

@@ -3,17 +3,18 @@ internal import Foundation
 /// The user-wide lock around every change of a shared store.
 ///
 /// `flock` on `app-groups/lock` in the runtime directory; without one, in the configuration directory. The
-/// kernel releases it when its holder dies, however it dies.
+/// kernel releases it when its holder dies, however it dies. Whoever wants it waits in `app-groups/turn`
+/// first: `flock` has no queue, and a busy writer would take the lock again before the others look.
 enum StoreLock {
-  /// How long to wait for another process; a holder needs a few milliseconds.
-  static let patience = Duration.seconds(2)
+  /// How long to wait for other processes; a holder needs a few milliseconds.
+  static let patience = Duration.seconds(3)
 
   /// Runs a closure while no other process or thread does; after ``patience`` it runs all the same, so that a
   /// stopped process does not stop everyone, and the timeout is reported.
   static func hold<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let descriptor = open()
+    let descriptor = acquire()
     defer { if let descriptor { close(descriptor) } }
     return try body()
   }
@@ -25,29 +26,31 @@ enum StoreLock {
   }
 
   /// A descriptor that holds the lock until it is closed; nil when it could not be had.
-  private static func open() -> Int32? {
+  private static func acquire() -> Int32? {
+    let deadline = ContinuousClock.now + patience
     do {
-      return try acquire()
+      try makeFolder(folder)
+      let turn = try acquire("turn", before: deadline)
+      defer { close(turn) }
+      return try acquire("lock", before: deadline)
     } catch {
       SharedStore.report(error)
       return nil
     }
   }
 
-  private static func acquire() throws(AppGroupError) -> Int32 {
-    try makeFolder(folder)
-    let path = folder.appending(path: "lock").path(percentEncoded: false)
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  private static func acquire(
+    _ name: String, before deadline: ContinuousClock.Instant
+  ) throws(AppGroupError) -> Int32 {
+    let path = folder.appending(path: name).path(percentEncoded: false)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .notWritten(path: path, errno: errno) }
-    let deadline = ContinuousClock.now + patience
-    var pause: UInt32 = 100
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard ContinuousClock.now < deadline, [EWOULDBLOCK, EINTR].contains(errno) else {
         close(descriptor)
         throw .lockTimedOut(path: path)
       }
-      usleep(pause)
-      pause = min(pause * 2, 3_000)
+      usleep(500)
     }
     return descriptor
   }
