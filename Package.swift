@@ -98,6 +98,8 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+    .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"], swiftSettings: strict),
     .executableTarget(
       name: "AppGroupsTool", dependencies: ["AppGroups"], path: "Tests/AppGroupsTool",
       swiftSettings: strict),

@@ -1,0 +1,4 @@
+/// An interval that has begun.
+public struct OSSignpostIntervalState: Sendable {
+  let id: OSSignpostID
+}
