@@ -29,12 +29,13 @@ final class JournalSocket {
   func next(of subsystem: String) -> [String: String] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue))
+      let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       guard count > 0 else { return [:] }
-      let fields = String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n")
-        .map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-        .filter { $0.count == 2 }
-      let entry = Dictionary(fields.map { ($0[0], $0[1]) }) { first, _ in first }
+      var entry: [String: String] = [:]
+      for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
+        let parts = line.split(separator: "=", maxSplits: 1)
+        if parts.count == 2 { entry[String(parts[0])] = String(parts[1]) }
+      }
       if entry["SUBSYSTEM"] == subsystem { return entry }
     }
   }
