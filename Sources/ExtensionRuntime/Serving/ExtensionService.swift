@@ -1,0 +1,202 @@
+import AppGroups
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+
+/// An extension at work: its object on the bus, its name, its tie to the host, and how it leaves.
+@BusActor final class ExtensionService {
+  /// The signals that mean: finish what you do, and leave.
+  nonisolated static let terminationSignals: [Int32] = [SIGTERM, SIGINT]
+  /// How long calls may still take once the extension is leaving; shorter than the unit's
+  /// `TimeoutStopSec=`, which ends in SIGKILL.
+  private static let drainLimit: Duration = .seconds(20)
+  /// How long the host gets to close its line once the name is gone.
+  private static let lineGrace: Duration = .seconds(1)
+
+  /// The kinds, ready to be called.
+  let table: KindTable
+  /// Every kind as `Describe` tells it.
+  let descriptors: [KindDescriptor]
+  private let program: ExtensionProgram
+  private let name: BusName
+  private let connection: Connection
+  private let counter = CallCounter()
+  private var signals: [SignalSource] = []
+  private var registration: Registration?
+  private var ownership: Subscription?
+  private var idleTimer: TimerSource?
+  private var isLeaving = false
+  private lazy var link = HostLink(
+    connection: connection, identity: program.identity,
+    export: { [unowned self] line throws(BusError) in try export(on: line) },
+    ended: { [weak self] in self?.lineEnded(wasUsed: $0) })
+  private lazy var changes = ChangeSignal { [weak self] in self?.link.emitChanged($0) }
+  private(set) lazy var live = LiveProviders(
+    table.kinds, changed: { [weak self] in self?.changes.note($0) },
+    ended: { [weak self] in self?.armIdleTimer() })
+
+  /// Connects to the session bus; nothing is offered yet.
+  init(program: ExtensionProgram, name: BusName) throws(BusError) {
+    self.program = program
+    self.name = name
+    connection = try Connection.session()
+    descriptors = program.descriptors
+    let appGroups = program.identity.appGroups
+    let opener = DesktopOpener(
+      connection: connection, desktopID: program.identity.desktopID,
+      flush: { SharedStore.synchronize(appGroups: appGroups) })
+    table = KindTable(program.kinds, appGroups: appGroups, opener: opener.opener)
+  }
+
+  /// Offers the kinds and serves them; returns only by an error.
+  func run() async throws(BusError) {
+    connection.onDisconnect = { Self.busLost() }
+    try watchSignals()
+    // The object first, then the name: who finds the name finds the object.
+    registration = try export(on: connection)
+    ownership = try await connection.ownerChanges(of: name) { [weak self] old, new in
+      self?.nameMoved(from: old, to: new)
+    }
+    guard try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
+    else { throw .failed("\(name) belongs to a program that does not give it up") }
+    armIdleTimer()
+    try await link.start()
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  private func watchSignals() throws(BusError) {
+    for number in Self.terminationSignals {
+      signals.append(
+        try EventLoop.shared.onSignal(number) { [weak self] in self?.signalCame(number) })
+    }
+  }
+
+  private func export(on connection: Connection) throws(BusError) -> Registration {
+    try connection.export(Self.interface, at: .extensionObject, object: self)
+  }
+
+  /// Another program took the name: it serves from now on, and this one finishes what it has.
+  private func nameMoved(from old: BusName?, to new: BusName?) {
+    guard old == connection.uniqueName, new != connection.uniqueName else { return }
+    leave()
+  }
+
+  private static func busLost() {
+    RuntimeLog.write("The session bus went away", priority: .error)
+    exit(1)
+  }
+}
+
+// MARK: - Calls
+
+extension ExtensionService {
+  /// Answers one call: counted, so that nobody leaves in the middle of it. What fails is logged with
+  /// its kind, since the caller's surface shows one line of it.
+  func answer<Value>(
+    _ call: MethodCall, about kind: String, _ body: () async throws(BusError) -> Value
+  ) async throws(BusError) -> Value {
+    note(call)
+    counter.begin()
+    defer { counter.end() }
+    do {
+      return try await body()
+    } catch {
+      RuntimeLog.write(
+        "\(call.message.member?.rawValue ?? "A call") failed: \(error.message)", priority: .info,
+        kind: kind)
+      throw error
+    }
+  }
+
+  /// Notes that somebody called, for the two clocks of leaving.
+  func note(_ call: MethodCall) {
+    link.noteCall(on: call.connection)
+    counter.noteCall()
+  }
+
+  /// Takes over which copies are placed, tells the handlers of the kinds for which that changed, and
+  /// listens to the live ones.
+  func setPlaced(_ placed: [PlacedControl]) {
+    let before = Dictionary(grouping: PlacedControls.replace(with: placed), by: \.kind)
+    let now = Dictionary(grouping: placed, by: \.kind)
+    for (name, kind) in table.kinds where before[name] != now[name] {
+      guard let handler = kind.placedControlsChanged else { continue }
+      Task(executorPreference: CallExecutor()) { await handler(now[name] ?? []) }
+    }
+    live.follow(placed)
+  }
+}
+
+// MARK: - Leaving
+
+extension ExtensionService {
+  /// The host closed its line. It does so when nothing was called for a while, and then nothing holds
+  /// the extension; a host that refused the line leaves it to the clock.
+  private func lineEnded(wasUsed: Bool) {
+    if wasUsed, mayLeave { leave() } else { armIdleTimer() }
+  }
+
+  /// Only what D-Bus started goes by itself: a build that its author runs by hand stays.
+  private var mayLeave: Bool {
+    StartReason.isActivated && counter.inFlight == 0 && !live.isRunning && !isLeaving
+  }
+
+  /// Watches for the time after which the extension leaves, as long as no host holds a line.
+  private func armIdleTimer() {
+    guard StartReason.isActivated, !live.isRunning, !isLeaving else { return }
+    let rest = program.idleLimit - (EventLoop.now - counter.lastUse)
+    idleTimer = try? EventLoop.shared.timer(after: max(rest, .milliseconds(1))) { [weak self] in
+      self?.idleTimeCame()
+    }
+  }
+
+  private func idleTimeCame() {
+    idleTimer = nil
+    guard !link.hasLine else { return }
+    if mayLeave, EventLoop.now - counter.lastUse >= program.idleLimit {
+      leave()
+    } else {
+      armIdleTimer()
+    }
+  }
+
+  /// A second Ctrl-C ends the process at once; everything else leaves in order.
+  private func signalCame(_ number: Int32) {
+    if isLeaving, number == SIGINT { exit(1) }
+    leave()
+  }
+
+  /// Gives the name back, finishes what has begun, writes what authors' code left in memory and ends
+  /// the process.
+  func leave() {
+    guard !isLeaving else { return }
+    isLeaving = true
+    // Heard first: otherwise the service manager takes the lost name for a reason to send SIGTERM.
+    ServiceManager.notify("STOPPING=1")
+    Task { await drainAndExit() }
+  }
+
+  private func drainAndExit() async {
+    let limit = try? EventLoop.shared.timer(after: Self.drainLimit) { [table] in
+      RuntimeLog.write("Left with calls that did not end", priority: .warning)
+      table.synchronize()
+      exit(0)
+    }
+    live.follow([])
+    // Its reply comes after every call that the bus had routed here.
+    try? await connection.releaseName(name)
+    await counter.drained()
+    await link.waitForEnd(atMost: Self.lineGrace)
+    await counter.drained()
+    await Self.flush(table)
+    link.close()
+    try? connection.flush()
+    limit?.cancel()
+    exit(0)
+  }
+
+  private nonisolated static func flush(_ table: KindTable) async {
+    table.synchronize()
+  }
+}

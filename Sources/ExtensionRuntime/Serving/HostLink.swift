@@ -1,0 +1,145 @@
+import Bus
+import ControlModel
+import ControlProtocol
+
+/// The extension's tie to the host: the registration, and the private line that comes with it.
+@BusActor final class HostLink {
+  private let connection: Connection
+  private let identity: ExtensionIdentity
+  private let export: @BusActor (Connection) throws(BusError) -> Registration
+  private let ended: @BusActor (_ wasUsed: Bool) -> Void
+  /// The line that the host holds the other end of.
+  private var line: Line?
+  /// A line that is on its way to the host; calls can come over it before the registration's reply.
+  private var offer: Line?
+  private var watch: Subscription?
+  private var endWaiter: CheckedContinuation<Void, Never>?
+
+  private final class Line {
+    let connection: Connection
+    let registration: Registration
+    var isUsed = false
+
+    init(connection: Connection, registration: Registration) {
+      self.connection = connection
+      self.registration = registration
+    }
+  }
+
+  /// Makes the tie; nothing is sent yet.
+  ///
+  /// - Parameters:
+  ///   - connection: the session bus.
+  ///   - identity: what the host is told.
+  ///   - export: exports the extension's object on a line.
+  ///   - ended: called when the host closed a line, with whether it ever called over it.
+  init(
+    connection: Connection, identity: ExtensionIdentity,
+    export: @escaping @BusActor (Connection) throws(BusError) -> Registration,
+    ended: @escaping @BusActor (_ wasUsed: Bool) -> Void
+  ) {
+    self.connection = connection
+    self.identity = identity
+    self.export = export
+    self.ended = ended
+  }
+
+  /// Whether the host holds a line.
+  var hasLine: Bool { line != nil }
+
+  /// Registers with the host that runs, and with each one that appears later.
+  func start() async throws(BusError) {
+    watch = try await connection.ownerChanges(of: .controlBus) { [weak self] _, new in
+      guard let self, new != nil else { return }
+      Task { await self.register() }
+    }
+    await register()
+  }
+
+  /// Notes a call that came in, so that a line counts as used.
+  func noteCall(on connection: Connection) {
+    for line in [line, offer] where line?.connection === connection { line?.isUsed = true }
+  }
+
+  /// Tells the host that controls of these kinds changed, over the line when there is one.
+  func emitChanged(_ kinds: [String]) {
+    do {
+      try (line?.connection ?? connection).emit(
+        path: .extensionObject, interface: .controlExtension, member: "ControlsChanged", kinds)
+    } catch {
+      RuntimeLog.write("ControlsChanged could not be sent: \(error.message)", priority: .warning)
+    }
+  }
+
+  /// Registers with the host, offering it a new line. A host that does not run has nothing to learn,
+  /// and is not started for this.
+  private func register() async {
+    do {
+      let (own, other) = try FileDescriptor.socketPair()
+      let offered = try makeLine(on: own)
+      offer = offered
+      _ = try await connection.call(
+        Self.registration, identity.identifier, options(line: other), autoStart: false)
+      take(offered)
+    } catch {
+      guard error.name != .serviceUnknown, error.name != .nameHasNoOwner else { return }
+      RuntimeLog.write("The host took no registration: \(error.message)", priority: .warning)
+    }
+  }
+
+  /// The host has answered: from now on the line is the way to it, unless it closed it already.
+  private func take(_ offered: Line) {
+    guard offer === offered, offered.connection.isOpen else { return }
+    offer = nil
+    line?.connection.close()
+    line = offered
+  }
+
+  private static let registration = MemberAddress(
+    destination: .controlBus, path: .controlCenter, interface: .controlCenter,
+    member: "RegisterExtension")
+
+  private func options(line: FileDescriptor) -> [String: Variant] {
+    [
+      "line": .fileDescriptor(line),
+      "name": .string(identity.name),
+      "appGroups": .strings(identity.appGroups),
+      "desktopID": .string(identity.desktopID),
+      "gettextDomain": .string(identity.gettextDomain),
+    ]
+  }
+
+  private func makeLine(on descriptor: FileDescriptor) throws(BusError) -> Line {
+    let peer = try Connection.peer(fileDescriptor: descriptor, isServer: true)
+    peer.onDisconnect = { [weak self, weak peer] in
+      guard let self, let peer, peer === line?.connection else { return }
+      let wasUsed = line?.isUsed ?? false
+      line = nil
+      resumeEndWaiter()
+      ended(wasUsed)
+    }
+    return Line(connection: peer, registration: try export(peer))
+  }
+
+  /// Returns once the host has closed its end, or after this time: a reply that the host has not read
+  /// is lost when it writes to a line that is closed already.
+  func waitForEnd(atMost limit: Duration) async {
+    guard hasLine else { return }
+    let timer = try? EventLoop.shared.timer(after: limit) { [weak self] in self?.resumeEndWaiter() }
+    guard let timer else { return }
+    await withCheckedContinuation { endWaiter = $0 }
+    timer.cancel()
+  }
+
+  private func resumeEndWaiter() {
+    endWaiter?.resume()
+    endWaiter = nil
+  }
+
+  /// Sends what is queued on the line and closes this end.
+  func close() {
+    try? line?.connection.flush()
+    line?.connection.close()
+    line = nil
+  }
+}

@@ -1,0 +1,112 @@
+import AppGroups
+import Bus
+import ControlModel
+import ControlProtocol
+
+/// The kinds by name, and the calls on them as authors' code has to be called: away from the loop,
+/// each call on an executor of its own, with the shared stores in step.
+struct KindTable: Sendable {
+  /// The kinds that are served.
+  let kinds: [String: Kind]
+  private let appGroups: [String]
+  private let opener: Opener
+
+  /// Makes a table; of two kinds with one name the first is served.
+  init(_ kinds: [Kind], appGroups: [String], opener: Opener) {
+    self.kinds = Dictionary(
+      kinds.map { ($0.descriptor.kind, $0) }, uniquingKeysWith: { first, _ in first })
+    self.appGroups = appGroups
+    self.opener = opener
+  }
+
+  /// A canned look of a kind.
+  nonisolated(nonsending) func preview(kind: String, configuration: Configuration)
+    async throws(BusError) -> Snapshot
+  {
+    let kind = try self.kind(kind)
+    return try await run(ControlFailure.evaluationFailed) {
+      try await kind.preview(configuration)
+    }
+  }
+
+  /// What a control looks like now, after what other processes wrote to the stores.
+  nonisolated(nonsending) func evaluate(kind: String, configuration: Configuration)
+    async throws(BusError) -> Snapshot
+  {
+    let kind = try self.kind(kind)
+    return try await run(ControlFailure.evaluationFailed) {
+      synchronize()
+      return try await kind.evaluate(configuration)
+    }
+  }
+
+  /// Runs an action on the stores as they are, and leaves them written.
+  nonisolated(nonsending) func perform(
+    kind: String, configuration: Configuration, action: ControlAction
+  )
+    async throws(BusError) -> ActionResult
+  {
+    let kind = try self.kind(kind)
+    try check(action, suits: kind.descriptor)
+    return try await run(ControlFailure.actionFailed) {
+      synchronize()
+      defer { synchronize() }
+      return try await Opener.$current.withValue(opener) {
+        try await kind.perform(configuration, action)
+      }
+    }
+  }
+
+  /// The choices for a parameter that the kind has.
+  nonisolated(nonsending) func options(
+    kind: String, parameter: String, search: String, configuration: Configuration
+  )
+    async throws(BusError) -> [ParameterOption]
+  {
+    let kind = try self.kind(kind)
+    guard kind.descriptor.parameters.contains(where: { $0.name == parameter }) else {
+      throw ControlFailure.invalidConfiguration(
+        parameter: parameter, reason: "The kind has no such parameter"
+      ).busError
+    }
+    return try await run(ControlFailure.evaluationFailed) {
+      synchronize()
+      return try await kind.options(parameter, search, configuration)
+    }
+  }
+
+  /// Brings the stores in step with their files; it may wait for another process that does the same.
+  func synchronize() {
+    SharedStore.synchronize(appGroups: appGroups)
+  }
+
+  private func kind(_ name: String) throws(BusError) -> Kind {
+    guard let kind = kinds[name] else { throw ControlFailure.unknownKind(name).busError }
+    return kind
+  }
+
+  private func check(_ action: ControlAction, suits descriptor: KindDescriptor) throws(BusError) {
+    switch (action, descriptor.controlType) {
+    case (.set, .button), (.press, .toggle):
+      throw .invalidArguments(
+        "“\(descriptor.kind)” is a \(descriptor.controlType.rawValue): it has no such action")
+    default: break
+    }
+  }
+
+  /// Runs authors' code; what it throws is a fact already, or becomes one with the error's own text.
+  private nonisolated(nonsending) func run<Value: Sendable>(
+    _ failure: (String) -> ControlFailure,
+    _ body: @Sendable () async throws -> Value
+  ) async throws(BusError) -> Value {
+    do {
+      return try await withTaskExecutorPreference(CallExecutor()) { try await body() }
+    } catch let error as BusError {
+      throw error
+    } catch let error as ControlFailure {
+      throw error.busError
+    } catch {
+      throw failure(ErrorText.of(error)).busError
+    }
+  }
+}
