@@ -89,11 +89,13 @@ let package = Package(
       name: "controlctl", dependencies: ["ControlProtocol"], swiftSettings: strict),
 
     // The examples.
+    .target(name: "ReaderKit", swiftSettings: strict),
     .executableTarget(
-      name: "ReaderControls", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus"],
+      name: "ReaderControls",
+      dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus", "ReaderKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "reader", dependencies: ["WidgetKit"],
+      name: "reader", dependencies: ["WidgetKit", "ReaderKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // Tests.
@@ -125,5 +127,12 @@ let package = Package(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
     .testTarget(
       name: "ControlProtocolTests", dependencies: ["ControlProtocol"], swiftSettings: strict),
+    .executableTarget(
+      name: "FixtureExtension", dependencies: ["ExtensionRuntime", "ControlModel"],
+      path: "Tests/FixtureExtension", swiftSettings: strict),
+    .testTarget(
+      name: "ExtensionRuntimeTests",
+      dependencies: ["ExtensionRuntime", "FixtureExtension", "ControlProtocol", "TestSupport"],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,99 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@BusActor struct LeavingTests {
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aTerminationSignalLetsRunningCallsFinish(_ signal: Int32) async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+
+    async let text = proxy.text("sleep", ["seconds": .double(0.5)])
+    // Its answer comes after the sleeping call was taken.
+    _ = try await proxy.describe()
+    process.signal(signal)
+    #expect(try await text == "slept")
+    #expect(try await process.end() == .exited(0))
+  }
+
+  @Test func leaveAnswersAndEnds() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    try await proxy.leave()
+    #expect(try await process.end() == .exited(0))
+  }
+
+  @Test func aLaterCopyTakesOverAndTheFirstFinishesItsCalls() async throws {
+    let fixture = try Fixture()
+    let first = try await fixture.start()
+    let proxy = try fixture.proxy()
+    async let text = proxy.text("sleep", ["seconds": .double(0.5)])
+    _ = try await proxy.describe()
+    let second = try await fixture.start()
+    #expect(try await text == "slept")
+    #expect(try await first.end() == .exited(0))
+    #expect(try await proxy.text("echo", ["text": .string("new")]) == "new")
+    #expect(second.isRunning)
+  }
+
+  @Test func aBuildRunByHandGivesBackToTheInstalledCopy() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let connection = try fixture.connect()
+    let proxy = try fixture.proxy()
+    _ = try await proxy.describe()
+    let installed = try await fixture.owner(of: Fixture.name, connection)
+    let byHand = try await fixture.start()
+    #expect(byHand.processID != installed)
+    byHand.signal(SIGINT)
+    #expect(try await byHand.end() == .exited(0))
+    _ = try await proxy.describe()
+    #expect(try await fixture.owner(of: Fixture.name, connection) != nil)
+  }
+
+  @Test func anActivatedExtensionLeavesWhenIdleAndABuildRunByHandStays() async throws {
+    let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.3"])
+    let connection = try fixture.connect()
+    let byHand = try await fixture.start(as: "org.controlbus.ByHand")
+    _ = try await fixture.proxy().describe()
+    #expect(try await fixture.owner(of: Fixture.name, connection) != nil)
+    try await eventually("the activated one has left") {
+      try await fixture.owner(of: Fixture.name, connection) == nil
+    }
+    #expect(byHand.isRunning)
+    // The next call starts it again.
+    _ = try await fixture.proxy().describe()
+  }
+
+  @Test func noCallIsLostAroundTheIdleLimit() async throws {
+    let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.02"])
+    let proxy = try fixture.proxy()
+    for index in 0..<100 {
+      let text = try await proxy.text("echo", ["text": .string("\(index)")])
+      #expect(text == "\(index)")
+      try await Task.sleep(for: .milliseconds(15 + index % 10))
+    }
+  }
+
+  @Test func aRunningCallIsNoIdleTime() async throws {
+    let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.1"])
+    #expect(try await fixture.proxy().text("sleep", ["seconds": .double(0.6)]) == "slept")
+  }
+
+  @Test func whatAuthorsLeftInMemoryIsWrittenBeforeTheEnd() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    _ = try await fixture.proxy().perform(
+      kind: "fixture.store", configuration: [:], action: .set(true))
+    process.signal(SIGTERM)
+    _ = try await process.end()
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: fixture.home.file("XDG_CONFIG_HOME"))
+    #expect(files.contains("group.org.controlbus.Fixture.plist"))
+    #expect(files.contains("FixtureExtension.plist"))
+  }
+}

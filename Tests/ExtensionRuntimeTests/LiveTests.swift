@@ -1,0 +1,90 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import TestSupport
+import Testing
+
+@BusActor struct LiveTests {
+  private func placed(_ id: String, _ kind: String, _ configuration: Configuration = [:])
+    -> PlacedControl
+  {
+    PlacedControl(id: id, kind: "fixture.\(kind)", configuration: configuration)
+  }
+
+  @Test func aLiveProviderIsHeardExactlyWhileAControlIsPlaced() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let connection = try fixture.connect()
+    let signals = Counter()
+    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
+    let subscription = try await connection.subscribe(rule) { message in
+      if let kinds = try? message.read([String].self), kinds == ["fixture.live"] {
+        signals.value += 1
+      }
+    }
+    defer { subscription.cancel() }
+
+    try await proxy.setPlacedControls([
+      placed("a", "live"), placed("b", "live"), placed("c", "echo"),
+    ])
+    try await eventually("one listener for two copies alike") {
+      try await proxy.text("live") == "1"
+    }
+    #expect(signals.value == 0)
+    try await proxy.setPlacedControls([
+      placed("a", "live"), placed("b", "live", ["count": .integer(1)]),
+    ])
+    try await eventually("its change arrived") { signals.value == 1 }
+    #expect(try await proxy.text("live") == "2")
+    try await proxy.setPlacedControls([])
+    try await eventually("nobody listens any more") { try await proxy.text("live") == "0" }
+    #expect(process.isRunning)
+  }
+
+  @Test func aStormOfChangesBecomesFewSignalsAndTheLastIsNotLost() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let connection = try fixture.connect()
+    let signals = Counter()
+    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
+    let subscription = try await connection.subscribe(rule) { _ in signals.value += 1 }
+    defer { subscription.cancel() }
+
+    try await proxy.setPlacedControls([
+      placed("a", "live", ["count": .integer(20_000), "ends": .boolean(true)])
+    ])
+    try await eventually("the stream has ended") { try await proxy.text("live") == "0" }
+    try await Task.sleep(for: .milliseconds(200))
+    #expect((1...200).contains(signals.value), "\(signals.value) signals")
+    #expect(process.isRunning)
+  }
+
+  @Test func aPushHandlerHearsOfItsOwnKindsCopies() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    try await proxy.setPlacedControls([
+      placed("a", "placed"), placed("b", "echo"), placed("c", "placed"), placed("d", "unknown"),
+    ])
+    try await eventually("it was told") { try await proxy.text("placed") == "a c" }
+    try await proxy.setPlacedControls([placed("b", "echo")])
+    try await eventually("it was told again") { try await proxy.text("placed") == "" }
+    #expect(process.isRunning)
+  }
+
+  @Test func aLiveProviderKeepsAnActivatedExtension() async throws {
+    let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.1"])
+    let proxy = try fixture.proxy()
+    let connection = try fixture.connect()
+    try await proxy.setPlacedControls([placed("a", "live")])
+    let process = try await fixture.owner(of: Fixture.name, connection)
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(try await fixture.owner(of: Fixture.name, connection) == process)
+    try await proxy.setPlacedControls([placed("a", "live", ["ends": .boolean(true)])])
+    try await eventually("it has left after its provider") {
+      try await fixture.owner(of: Fixture.name, connection) == nil
+    }
+  }
+}
