@@ -4,9 +4,10 @@ package import ControlModel
 package enum IntentConfiguration {
   /// The intent that a configuration describes.
   ///
-  /// Values that need no query come first, entities after them in the order of declaration, each
-  /// decoded into the very instance that queries see through `IntentParameterDependency`; entities
-  /// that were not found are asked for once more, since a query may depend on a later parameter.
+  /// Values that need no query come first, entities and defaults from providers after them in the order
+  /// of declaration, each into the very instance that queries see through
+  /// `IntentParameterDependency`; what found nothing is asked for once more, since a query may depend
+  /// on a later parameter.
   ///
   /// - Throws: `invalidConfiguration` for a value of an unknown name, a wrong type or out of range;
   ///   `unconfigured` when a required parameter has no value; `evaluationFailed` when a query throws.
@@ -20,12 +21,13 @@ package enum IntentConfiguration {
   }
 
   /// The intent for a preview: required parameters without a value get a harmless one. Nil when a
-  /// required parameter has none, as an entity, so that the author's code must not be asked.
+  /// required parameter has none, as an entity, so that the author's code must not be asked. A query
+  /// that throws counts as one that finds nothing.
   package static func previewIntent<I: AppIntent>(
     of type: I.Type, from configuration: Configuration
   ) async throws(ControlFailure) -> I? {
     let intent = I()
-    try await decode(configuration, into: intent)
+    try await decode(configuration, into: intent, failure: .ignored)
     while let missing = firstMissing(in: intent) {
       guard missing.parameter.takeNeutralValue() else { return nil }
     }
@@ -62,67 +64,76 @@ package enum IntentConfiguration {
 }
 
 extension IntentConfiguration {
-  /// Decodes all that the configuration has; what is missing stays missing.
+  /// What becomes of a query that throws.
+  enum QueryFailure {
+    /// The decoding fails with it.
+    case reported
+    /// Its entities count as gone: a preview has to show something.
+    case ignored
+  }
+
+  /// Decodes all that the configuration has; what is missing or gone stays without a value.
   static func decode(
-    _ configuration: Configuration, into intent: any AppIntent
+    _ configuration: Configuration, into intent: any AppIntent, failure: QueryFailure = .reported
   ) async throws(ControlFailure) {
     let parameters = IntentReflection.parameters(of: intent)
     let names = Set(parameters.map(\.name))
     if let unknown = configuration.values.keys.sorted().first(where: { !names.contains($0) }) {
       throw .invalidConfiguration(parameter: unknown, reason: "there is no such parameter")
     }
-    let entities = parameters.filter { $0.parameter.traits.defaultQuery != nil }
-    for named in parameters where named.parameter.traits.defaultQuery == nil {
+    for named in parameters where !named.needsQuery {
       guard let value = configuration.values[named.name] else { continue }
       _ = try named.decode(value)
     }
-    let gone = try await resolve(entities, configuration, for: intent)
-    _ = try await resolve(gone, configuration, for: intent)
-    await takeDynamicDefaults(parameters, configuration, for: intent)
+    let empty = try await fill(parameters, from: configuration, of: intent, failure: failure)
+    _ = try await fill(empty, from: configuration, of: intent, failure: failure)
   }
 
-  /// Resolves entities one after the other and returns those that were not found.
-  private static func resolve(
-    _ entities: [NamedParameter], _ configuration: Configuration, for intent: any AppIntent
+  /// Resolves entities and takes dynamic defaults, one parameter after the other, since a query may
+  /// depend on those before it. Returns the parameters that are still without a value.
+  private static func fill(
+    _ parameters: [NamedParameter], from configuration: Configuration, of intent: any AppIntent,
+    failure: QueryFailure
   ) async throws(ControlFailure) -> [NamedParameter] {
-    var gone: [NamedParameter] = []
-    for named in entities {
-      guard let value = configuration.values[named.name] else { continue }
-      if try await !named.resolve(value, for: intent) {
-        named.parameter.removeValue()
-        gone.append(named)
+    for named in parameters {
+      if let value = configuration.values[named.name] {
+        guard named.needsQuery else { continue }
+        let found = try await named.resolve(value, of: intent, failure: failure)
+        if !found { named.parameter.removeValue() }
+      } else if !named.parameter.holdsValue {
+        await named.takeDynamicDefault(of: intent)
       }
     }
-    return gone
-  }
-
-  private static func takeDynamicDefaults(
-    _ parameters: [NamedParameter], _ configuration: Configuration, for intent: any AppIntent
-  ) async {
-    await IntentContext.$intent.withValue(intent) {
-      for named in parameters where configuration.values[named.name] == nil {
-        if !named.parameter.holdsValue { await named.parameter.takeDynamicDefault() }
-      }
-    }
+    return parameters.filter { !$0.parameter.holdsValue }
   }
 }
 
 extension NamedParameter {
+  /// Whether the value is an entity, which only a query can rebuild.
+  fileprivate var needsQuery: Bool { parameter.traits.defaultQuery != nil }
+
   fileprivate func decode(_ value: PlainValue) throws(ControlFailure) -> Bool {
-    do { return try parameter.decode(value) } catch { throw failure(for: error) }
+    do { return try parameter.decode(value) } catch { throw controlFailure(for: error) }
   }
 
   fileprivate func resolve(
-    _ value: PlainValue, for intent: any AppIntent
+    _ value: PlainValue, of intent: any AppIntent, failure: IntentConfiguration.QueryFailure
   ) async throws(ControlFailure) -> Bool {
     do {
       return try await IntentContext.$intent.withValue(intent) {
         try await parameter.resolve(value)
       }
-    } catch { throw failure(for: error) }
+    } catch {
+      if failure == .ignored, !(error is InvalidForm) { return false }
+      throw controlFailure(for: error)
+    }
   }
 
-  private func failure(for error: any Error) -> ControlFailure {
+  fileprivate func takeDynamicDefault(of intent: any AppIntent) async {
+    await IntentContext.$intent.withValue(intent) { await parameter.takeDynamicDefault() }
+  }
+
+  private func controlFailure(for error: any Error) -> ControlFailure {
     if let error = error as? InvalidForm {
       return .invalidConfiguration(parameter: name, reason: error.reason)
     }

@@ -21,7 +21,7 @@ package enum IntentOptions {
     }
     var others = configuration
     others.values[name] = nil
-    try await IntentConfiguration.decode(others, into: intent)
+    try await IntentConfiguration.decode(others, into: intent, failure: .ignored)
     let sections = try await sections(for: named.parameter, search: search, in: intent)
     return sections.flatMap { $0.options(iconName: iconName) }
   }
