@@ -84,7 +84,7 @@ let package = Package(
       name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
       swiftSettings: strict),
     .executableTarget(
-      name: "controlbusd", dependencies: ["ControlHost"], swiftSettings: strict),
+      name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol"], swiftSettings: strict),
     .executableTarget(
       name: "controlctl", dependencies: ["ControlProtocol"], swiftSettings: strict),
 
@@ -100,6 +100,19 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ControlHostTests", dependencies: ["ControlHost", "TestSupport"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ScriptedExtension", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
+      path: "Tests/ScriptedExtension", swiftSettings: strict),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: [
+        "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlbusd",
+        "ScriptedExtension",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"], swiftSettings: strict),
     .executableTarget(

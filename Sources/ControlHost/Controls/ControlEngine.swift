@@ -1,0 +1,184 @@
+internal import Bus
+internal import ControlModel
+
+/// What the engine asks of the host round it.
+@BusActor
+protocol ControlEngineDelegate: AnyObject {
+  /// The extension that serves a kind now.
+  func extensionServing(_ kind: String) -> KnownExtension?
+  /// A control's machine published a look.
+  func lookChanged(_ control: HostedControl)
+}
+
+/// Runs the machines of all placed controls: brings them events and the time, and does what they say.
+@BusActor
+final class ControlEngine {
+  weak var delegate: (any ControlEngineDelegate)?
+  let heldCalls = HeldCalls()
+  private(set) var controls: [ObjectPath: HostedControl] = [:]
+  private let log: HostLog
+
+  /// Events that came while another one was handled: a machine's effects are done whole, in order.
+  private var events: [(control: HostedControl, event: ControlEvent)] = []
+  private var isHandling = false
+
+  private var timer: TimerSource?
+  private var timerDue: Duration?
+
+  init(log: HostLog) {
+    self.log = log
+  }
+
+  /// The control with this id.
+  func control(id: String) -> HostedControl? { controls[.control(id: id)] }
+
+  /// The controls of a kind.
+  func controls(ofKind kind: String) -> [HostedControl] {
+    controls.values.filter { $0.placed.kind == kind }
+  }
+
+  /// Takes a control in.
+  func insert(_ control: HostedControl) {
+    controls[control.path] = control
+    scheduleTimer(for: control)
+  }
+
+  /// Answers whoever waits for a control, and forgets it.
+  func remove(_ control: HostedControl) {
+    handle(.removed, of: control)
+    control.isRemoved = true
+    controls[control.path] = nil
+  }
+
+  /// Holds a method call on a control until its machine answers.
+  func call(
+    _ control: HostedControl, sender: BusName?, _ event: (CallID) -> ControlEvent
+  ) async throws(BusError) {
+    delegate?.extensionServing(control.placed.kind)?.asked(kind: control.placed.kind)
+    try await heldCalls.wait(for: sender) { id in handle(event(id), of: control) }
+  }
+
+  /// Brings a control's machine an event.
+  func handle(_ event: ControlEvent, of control: HostedControl) {
+    guard !control.isRemoved else { return }
+    events.append((control, event))
+    guard !isHandling else { return }
+    isHandling = true
+    var index = 0
+    while index < events.count {
+      let (control, event) = events[index]
+      for effect in control.machine.handle(event, at: EventLoop.now) {
+        perform(effect, of: control)
+      }
+      scheduleTimer(for: control)
+      index += 1
+    }
+    events.removeAll(keepingCapacity: true)
+    isHandling = false
+  }
+}
+
+// MARK: - Effects
+
+extension ControlEngine {
+  private func perform(_ effect: ControlEffect, of control: HostedControl) {
+    switch effect {
+    case .evaluate(let id): evaluate(id, control)
+    case .perform(let id, let action): perform(action, id, control)
+    case .publish: delegate?.lookChanged(control)
+    case .answer(let calls, let failure): heldCalls.answer(calls, failure)
+    }
+  }
+
+  private func evaluate(_ id: RequestID, _ control: HostedControl) {
+    let serving = delegate?.extensionServing(control.placed.kind)
+    Task.immediate { @BusActor in
+      let result: Result<Snapshot, ControlFailure>
+      if let serving {
+        result = await serving.evaluate(control.placed) { self.handle(.reached(id), of: control) }
+      } else {
+        result = .failure(.unavailable(Self.absence(of: control.placed.kind)))
+      }
+      handle(.evaluated(id, checked(result.mapError(\.asEvaluation), control)), of: control)
+    }
+  }
+
+  private func perform(_ action: ControlAction, _ id: RequestID, _ control: HostedControl) {
+    let serving = delegate?.extensionServing(control.placed.kind)
+    Task.immediate { @BusActor in
+      let result: Result<ActionResult, ControlFailure>
+      if let serving {
+        result = await serving.perform(action, of: control.placed) {
+          self.handle(.reached(id), of: control)
+        }
+      } else {
+        result = .failure(.unavailable(Self.absence(of: control.placed.kind)))
+      }
+      if case .failure(let failure) = result {
+        log.warning("the action failed: \(failure)", control.subject)
+      }
+      handle(.performed(id, result.map { usable($0, control) }), of: control)
+    }
+  }
+
+  /// A snapshot of another sort of control than was described is no look of this one: an update is on
+  /// its way, and the new description comes before the next evaluation.
+  private func checked(
+    _ result: Result<Snapshot, ControlFailure>, _ control: HostedControl
+  ) -> Result<Snapshot, ControlFailure> {
+    result.flatMap { snapshot in
+      snapshot.controlType == control.placed.controlType
+        ? .success(snapshot)
+        : .failure(.evaluationFailed("The extension reported another sort of control"))
+    }
+  }
+
+  private func usable(_ result: ActionResult, _ control: HostedControl) -> ActionResult {
+    var result = result
+    if result.snapshot?.controlType != control.placed.controlType { result.snapshot = nil }
+    return result
+  }
+
+  /// Why a control is unavailable whose kind nobody offers.
+  static func absence(of kind: String) -> String { "No extension offers “\(kind)”" }
+}
+
+extension ControlFailure {
+  /// The failure as that of an evaluation: what an action failed with, the provider threw.
+  fileprivate var asEvaluation: ControlFailure {
+    if case .actionFailed(let text) = self { .evaluationFailed(text) } else { self }
+  }
+}
+
+// MARK: - Deadlines
+
+extension ControlEngine {
+  /// Sets the one timer of all machines to the earliest deadline. It is never set back: a deadline
+  /// that went away costs one idle wake-up at most, a call none.
+  private func scheduleTimer(for control: HostedControl) {
+    guard let due = control.machine.nextDeadline else { return }
+    if let timerDue, timerDue <= due { return }
+    setTimer(due)
+  }
+
+  private func setTimer(_ due: Duration) {
+    timerDue = due
+    let delay = max(.zero, due - EventLoop.now)
+    if let timer { return timer.rearm(after: delay) }
+    do throws(BusError) {
+      timer = try EventLoop.shared.timer(after: delay) { [weak self] in self?.timerFired() }
+    } catch {
+      log.error("no timer: \(error.message)")
+    }
+  }
+
+  private func timerFired() {
+    timerDue = nil
+    let now = EventLoop.now
+    for control in controls.values {
+      guard let due = control.machine.nextDeadline, due <= now else { continue }
+      handle(.deadlinePassed, of: control)
+    }
+    if let next = controls.values.compactMap(\.machine.nextDeadline).min() { setTimer(next) }
+  }
+}

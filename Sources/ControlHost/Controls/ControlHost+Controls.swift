@@ -1,0 +1,99 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+extension ControlHost: ControlEngineDelegate {
+  func extensionServing(_ kind: String) -> KnownExtension? {
+    gallery.entries[kind].flatMap { extensions[$0.extensionName] }
+  }
+
+  func lookChanged(_ control: HostedControl) {
+    let look = control.machine.look
+    if look.state == .current { snapshots[control.id] = look.snapshot }
+    let published = PublishedLook(look)
+    let changed = published.changedProperties(
+      since: control.look, of: control.identity.controlType)
+    guard !changed.isEmpty else { return }
+    control.look = published
+    if let interface = control.lookInterface {
+      exporter.changed(changed, of: interface, at: control.path)
+    }
+    refreshIdentity(of: control)
+  }
+
+  /// Publishes who a control is, where that has changed.
+  func refreshIdentity(of control: HostedControl) {
+    let old = control.identity
+    control.identity = PublishedIdentity(
+      control.placed, entry: gallery.entries[control.placed.kind],
+      snapshot: control.machine.look.snapshot)
+    exporter.changed(
+      control.identity.changedProperties(since: old), of: .control, at: control.path)
+  }
+
+  /// Makes a control as it appears first: with its last look if one was kept.
+  func makeControl(_ placed: PlacedControl) -> HostedControl {
+    let entry = gallery.entries[placed.kind]
+    var placed = placed
+    if let type = entry?.descriptor.controlType { placed.controlType = type }
+    store.note(placed.controlType, of: placed.id)
+    let look = firstLook(of: placed, entry?.descriptor)
+    var machine = ControlMachine(look: look, isLocked: session.isLocked)
+    if entry == nil {
+      let reason = ControlEngine.absence(of: placed.kind)
+      _ = machine.handle(.availabilityChanged(unavailable: reason), at: EventLoop.now)
+    }
+    return HostedControl(placed, machine: machine, entry: entry)
+  }
+
+  private func firstLook(of placed: PlacedControl, _ descriptor: KindDescriptor?) -> ControlLook {
+    if let kept = snapshots[placed.id], kept.controlType == placed.controlType {
+      return ControlLook(snapshot: kept, state: .stale)
+    }
+    let placeholder = descriptor?.placeholder ?? Snapshot(content: placed.controlType.emptyContent)
+    return ControlLook(snapshot: placeholder, state: .placeholder)
+  }
+
+  /// A reload that an app asked for.
+  func reload(kind: String) {
+    for control in engine.controls(ofKind: kind) {
+      engine.handle(.reload(call: nil), of: control)
+    }
+  }
+
+  /// A reload of everything that somebody asked for.
+  func reloadAll() {
+    for control in engine.controls.values { engine.handle(.reload(call: nil), of: control) }
+  }
+}
+
+// MARK: - After the start
+
+extension ControlHost {
+  /// How many extensions are started at once.
+  private static let startWidth = 4
+
+  /// Asks for a fresh look of every placed control, a few extensions at a time.
+  func refreshAll() async {
+    let groups = Dictionary(grouping: order.compactMap { engine.controls[$0] }) {
+      gallery.entries[$0.placed.kind]?.extensionName
+    }
+    let slots = CallSlots(limit: Self.startWidth)
+    for (name, controls) in groups where name != nil {
+      await slots.acquire()
+      Task { @BusActor in
+        await refresh(controls)
+        slots.release()
+      }
+    }
+  }
+
+  private func refresh(_ controls: [HostedControl]) async {
+    let answers = controls.map { control in
+      Task { @BusActor in
+        try? await engine.heldCalls.wait(for: nil) { engine.handle(.reload(call: $0), of: control) }
+      }
+    }
+    for answer in answers { await answer.value }
+  }
+}

@@ -1,0 +1,94 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+/// The property values of a `Toggle1` or `Button1`, made once per change: a large
+/// `GetManagedObjects` asks for tens of thousands of them.
+///
+/// While the session is locked a privacy-sensitive look is redacted: its texts are empty. Of a
+/// template that is privacy-sensitive as a whole the value is hidden too: `Value` is false, symbol,
+/// icon, tint and the looks of the two states are empty, whatever they are.
+struct PublishedLook: Hashable, Sendable {
+  var title = ""
+  var subtitle = ""
+  var status = ""
+  var actionHint = ""
+  var symbol = ""
+  var iconName = ""
+  var tint = ""
+  var isEnabled: Bool
+  var isRedacted: Bool
+  var state: String
+  var isPending: Bool
+  var error = ""
+  var revision: UInt64
+  var value = false
+  var off: [String: Variant] = [:]
+  var on: [String: Variant] = [:]
+
+  init(_ look: ControlLook) {
+    isEnabled = look.snapshot.isEnabled
+    isRedacted = look.isRedacted
+    state = look.state.rawValue
+    isPending = look.isPending
+    revision = look.revision
+    let hidesValue = look.isRedacted && look.snapshot.isPrivacySensitive
+    if !look.isRedacted { setTexts(look) }
+    if !hidesValue { setValue(look) }
+  }
+
+  private mutating func setTexts(_ look: ControlLook) {
+    let snapshot = look.snapshot
+    title = snapshot.title
+    subtitle = snapshot.subtitle
+    status = snapshot.status
+    actionHint = snapshot.actionHint
+    error = look.failure?.message ?? ""
+    switch snapshot.content {
+    case .toggle(_, let offLook, let onLook):
+      off = offLook.variants
+      on = onLook.variants
+    case .button(let running):
+      if look.isPending, !running.subtitle.isEmpty { subtitle = running.subtitle }
+      if look.isPending, !running.actionHint.isEmpty { actionHint = running.actionHint }
+    }
+  }
+
+  private mutating func setValue(_ look: ControlLook) {
+    let snapshot = look.snapshot
+    symbol = snapshot.symbol
+    iconName = snapshot.iconName
+    tint = snapshot.tint
+    value = snapshot.value ?? false
+    if case .button(let running) = snapshot.content, look.isPending, !running.symbol.isEmpty {
+      symbol = running.symbol
+      iconName = running.iconName
+    }
+  }
+
+  /// The names of the properties that differ; `Revision` alone is no difference.
+  func changedProperties(since old: PublishedLook, of type: ControlType) -> [MemberName] {
+    var names: [MemberName] = []
+    func compare<Value: Equatable>(_ name: MemberName, _ path: KeyPath<PublishedLook, Value>) {
+      if self[keyPath: path] != old[keyPath: path] { names.append(name) }
+    }
+    compare("Title", \.title)
+    compare("Subtitle", \.subtitle)
+    compare("Status", \.status)
+    compare("ActionHint", \.actionHint)
+    compare("Symbol", \.symbol)
+    compare("IconName", \.iconName)
+    compare("Tint", \.tint)
+    compare("Enabled", \.isEnabled)
+    compare("Redacted", \.isRedacted)
+    compare("State", \.state)
+    compare("Pending", \.isPending)
+    compare("Error", \.error)
+    if type == .toggle {
+      compare("Value", \.value)
+      compare("Off", \.off)
+      compare("On", \.on)
+    }
+    return names.isEmpty ? [] : names + ["Revision"]
+  }
+}

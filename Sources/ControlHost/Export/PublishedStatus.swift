@@ -1,0 +1,38 @@
+internal import Bus
+
+/// The property values of an `ExtensionStatus1`, made once per change.
+struct PublishedStatus: Hashable, Sendable {
+  var name: String
+  var state: String
+  var error: String
+  var kinds: [String]
+  var problems: [String]
+  var isInstalled: Bool
+
+  @BusActor
+  init(_ known: KnownExtension, in gallery: Gallery) {
+    name = known.displayName
+    error = known.crashes.failure ?? known.startFailure ?? ""
+    state = known.owner != nil ? "running" : error.isEmpty ? "idle" : "failed"
+    kinds = known.offer.kinds.map(\.kind).filter {
+      gallery.entries[$0]?.extensionName == known.name
+    }
+    problems = known.problems + (gallery.problems[known.name] ?? [])
+    isInstalled = known.isInstalled
+  }
+
+  /// The names of the properties that differ.
+  func changedProperties(since old: PublishedStatus) -> [MemberName] {
+    var names: [MemberName] = []
+    func compare<Value: Equatable>(_ name: MemberName, _ path: KeyPath<PublishedStatus, Value>) {
+      if self[keyPath: path] != old[keyPath: path] { names.append(name) }
+    }
+    compare("Name", \.name)
+    compare("State", \.state)
+    compare("Error", \.error)
+    compare("Kinds", \.kinds)
+    compare("Problems", \.problems)
+    compare("Installed", \.isInstalled)
+    return names
+  }
+}

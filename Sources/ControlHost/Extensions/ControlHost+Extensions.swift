@@ -1,0 +1,209 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+extension ControlHost {
+  /// The extension with this bus name, made known if it is not; nil for what is no well-known name.
+  func know(_ name: String) -> KnownExtension? {
+    if let known = extensions[name] { return known }
+    guard !name.hasPrefix(":"), let busName = BusName(name) else { return nil }
+    let known = KnownExtension(busName: busName, connection: connection, log: log)
+    known.delegate = self
+    extensions[name] = known
+    return known
+  }
+
+  /// Takes in an extension that runs. The caller must own the name.
+  func register(
+    _ name: String, _ options: [String: Variant], sender: BusName?
+  ) async throws(BusError) {
+    guard !name.hasPrefix(":"), let busName = BusName(name) else {
+      throw .invalidArguments("“\(name)” is no well-known bus name")
+    }
+    let registration = try ExtensionRegistration(options: options)
+    guard let sender, try await connection.owner(of: busName) == sender else {
+      throw .accessDenied("The caller does not own \(name)")
+    }
+    let isNew = extensions[name] == nil
+    guard let known = know(name) else { return }
+    if isNew {
+      publish(known, isNew: true)
+      try await known.watchOwner()
+    }
+    try known.register(registration, by: sender)
+    groupWatch?.update(extensions.values)
+  }
+
+  /// Watches the owners of all known names, and what extensions say by themselves.
+  func watchExtensions() async throws(BusError) {
+    let rule = MatchRule(
+      path: .extensionObject, interface: .controlExtension, member: "ControlsChanged")
+    subscriptions = [
+      try await connection.subscribe(rule) { [weak self] in self?.controlsChanged($0) }
+    ]
+    for known in extensions.values { watchOwner(of: known) }
+    refreshActivatability()
+  }
+
+  private func watchOwner(of known: KnownExtension) {
+    Task { @BusActor in
+      do throws(BusError) {
+        try await known.watchOwner()
+      } catch {
+        log.error("cannot watch the owner of the name: \(error.message)", known.subject)
+      }
+    }
+  }
+
+  private func controlsChanged(_ message: Message) {
+    guard let sender = message.sender, let kinds = try? message.read([String].self),
+      let known = extensions.values.first(where: { $0.owner == sender })
+    else { return }
+    contentChanged(kinds: kinds, of: known)
+  }
+}
+
+extension ControlHost: KnownExtensionDelegate {
+  func offerChanged(of known: KnownExtension) {
+    refreshGallery()
+  }
+
+  func statusChanged(of known: KnownExtension) {
+    publish(known, isNew: false)
+  }
+
+  func contentChanged(kinds: [String]?, of known: KnownExtension) {
+    for control in engine.controls.values
+    where gallery.entries[control.placed.kind]?.extensionName == known.name
+      && kinds?.contains(control.placed.kind) != false
+    {
+      engine.handle(.contentChanged, of: control)
+    }
+  }
+
+  func callEnded(of known: KnownExtension) {
+    groupWatch?.callEnded(of: known)
+  }
+
+  func left(_ known: KnownExtension) {
+    if !known.isInstalled { forget(known) }
+  }
+
+  func placedControls(of known: KnownExtension) -> [PlacedControl] {
+    store.contents.controls.filter { gallery.entries[$0.kind]?.extensionName == known.name }
+  }
+
+  /// Takes an extension out that is gone: its kinds leave the gallery, its controls stay.
+  func forget(_ known: KnownExtension) {
+    extensions[known.name] = nil
+    refreshGallery()
+    let path = ObjectPath.extensionStatus(busName: known.name)
+    guard publishedExtensions[path] != nil else { return }
+    exporter.removed([.extensionStatus], at: path)
+    publishedExtensions[path] = nil
+    groupWatch?.update(extensions.values)
+  }
+}
+
+// MARK: - Manifests
+
+extension ControlHost {
+  /// Watches the folders of manifests, the user's file and the app groups' stores.
+  func watchFolders() {
+    folderWatches = paths.manifestFolders.map { folder in
+      FolderWatch(folder, log: log) { [weak self] name in
+        if name?.hasSuffix(".json") != false { self?.manifestsChanged() }
+      }
+    }
+    let file = paths.controlsFile
+    folderWatches.append(
+      FolderWatch(TextFile.parent(of: file), log: log) { [weak self] name in
+        if name.map({ file.hasSuffix("/\($0)") }) != false { self?.store.fileTouched() }
+      })
+    groupWatch = AppGroupWatch(folder: paths.configurationHome, log: log) { [weak self] known in
+      self?.contentChanged(kinds: nil, of: known)
+    }
+    groupWatch?.update(extensions.values)
+    // Whatever changed before the watches were set up.
+    store.fileTouched()
+    manifestsChanged()
+  }
+
+  /// Reads the manifests anew, off the loop; changes that come meanwhile are read after it.
+  private func manifestsChanged() {
+    manifestsTouched = true
+    guard !isReadingManifests else { return }
+    isReadingManifests = true
+    Task { @BusActor in
+      while manifestsTouched {
+        manifestsTouched = false
+        takeIn(await ManifestFolders(folders: paths.manifestFolders).readLater())
+      }
+      isReadingManifests = false
+    }
+  }
+
+  private func takeIn(_ manifests: [String: InstalledManifest]) {
+    for manifest in manifests.values {
+      let isNew = extensions[manifest.busName] == nil
+      guard let known = know(manifest.busName) else { continue }
+      known.update(manifest)
+      if isNew { watchOwner(of: known) }
+      publish(known, isNew: isNew)
+    }
+    for known in extensions.values where manifests[known.name] == nil && known.isInstalled {
+      known.update(nil)
+      if known.owner == nil { forget(known) } else { publish(known, isNew: false) }
+    }
+    refreshGallery()
+    groupWatch?.update(extensions.values)
+    refreshActivatability()
+  }
+
+  /// Finds out which extensions D-Bus can start. A service file that the bus has not taken up yet
+  /// counts, since dbus-daemon does so at the first call.
+  private func refreshActivatability() {
+    Task { @BusActor in
+      let address = MemberAddress(
+        destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
+        interface: "org.freedesktop.DBus", member: "ListActivatableNames")
+      guard let reply = try? await connection.call(address),
+        let names = try? reply.read([String].self)
+      else { return }
+      let activatable = Set(names)
+      for known in extensions.values {
+        known.isActivatable = activatable.contains(known.name) || hasServiceFile(known.name)
+        publish(known, isNew: false)
+      }
+    }
+  }
+
+  private func hasServiceFile(_ name: String) -> Bool {
+    paths.serviceFolders.contains { FileStamp(path: "\($0)/\(name).service") != nil }
+  }
+}
+
+// MARK: - Publishing
+
+extension ControlHost {
+  /// Puts an extension into the published ones, before anything is exported.
+  func publish(_ known: KnownExtension) {
+    let published = PublishedExtension(known, in: gallery)
+    publishedExtensions[published.path] = published
+  }
+
+  /// Publishes how an extension fares, where that has changed.
+  func publish(_ known: KnownExtension, isNew: Bool) {
+    guard extensions[known.name] === known else { return }
+    let path = ObjectPath.extensionStatus(busName: known.name)
+    guard let published = publishedExtensions[path] else {
+      guard isNew else { return }
+      publish(known)
+      return exporter.added([.extensionStatus], at: path)
+    }
+    let old = published.status
+    published.status = PublishedStatus(known, in: gallery)
+    exporter.changed(
+      published.status.changedProperties(since: old), of: .extensionStatus, at: path)
+  }
+}

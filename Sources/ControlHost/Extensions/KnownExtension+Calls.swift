@@ -1,0 +1,165 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+/// Calls to an extension. A call to one that does not run starts it.
+///
+/// The deadlines of evaluations and actions are the control's own; those here are longer and only
+/// end calls that nobody waits for any more.
+extension KnownExtension {
+  private static let evaluationTime = Duration.seconds(20)
+  private static let actionTime = Duration.seconds(135)
+  private static let galleryTime = Duration.seconds(20)
+
+  /// `Evaluate` for a placed control.
+  func evaluate(
+    _ control: PlacedControl, whenReached: @escaping @BusActor () -> Void
+  ) async -> Result<Snapshot, ControlFailure> {
+    let call = ExtensionCall(kind: control.kind, control: control.id, whenReached: whenReached)
+    return await run(call, timeout: Self.evaluationTime) { (proxy, timeout) throws(BusError) in
+      try await proxy.evaluate(
+        kind: control.kind, configuration: control.configuration, timeout: timeout)
+    }
+  }
+
+  /// `Perform` for a placed control.
+  func perform(
+    _ action: ControlAction, of control: PlacedControl, whenReached: @escaping @BusActor () -> Void
+  ) async -> Result<ActionResult, ControlFailure> {
+    let call = ExtensionCall(
+      kind: control.kind, control: control.id, isAction: true, whenReached: whenReached)
+    return await run(call, timeout: Self.actionTime) { (proxy, timeout) throws(BusError) in
+      try await proxy.perform(
+        kind: control.kind, configuration: control.configuration, action: action, timeout: timeout)
+    }
+  }
+
+  /// `Preview` of a kind.
+  func preview(kind: String, _ configuration: Configuration) async -> Result<
+    Snapshot, ControlFailure
+  > {
+    await run(ExtensionCall(kind: kind), timeout: Self.galleryTime) {
+      (proxy, timeout) throws(BusError) in
+      try await proxy.preview(kind: kind, configuration: configuration, timeout: timeout)
+    }
+  }
+
+  /// `Options` for a parameter of a kind.
+  func options(
+    kind: String, parameter: String, search: String, _ configuration: Configuration
+  ) async -> Result<[ParameterOption], ControlFailure> {
+    await run(ExtensionCall(kind: kind), timeout: Self.galleryTime) {
+      (proxy, timeout) throws(BusError) in
+      try await proxy.options(
+        kind: kind, parameter: parameter, search: search, configuration: configuration,
+        timeout: timeout)
+    }
+  }
+
+  /// Somebody asks for a control of this kind: what was given up is tried again.
+  func asked(kind: String) {
+    crashes.asked(kind: kind)
+    delegate?.statusChanged(of: self)
+  }
+
+  /// Runs a call as soon as it may run: a suspect kind alone, and no more than the limit at once.
+  private func run<Value: Sendable>(
+    _ call: ExtensionCall, timeout: Duration,
+    _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
+  ) async -> Result<Value, ControlFailure> {
+    if let refusal = refusal(of: call.kind) { return .failure(refusal) }
+    guard crashes.isSuspect(call.kind) else { return await runNow(call, timeout: timeout, body) }
+    await suspectSlot.acquire()
+    defer { suspectSlot.release() }
+    if let refusal = refusal(of: call.kind) { return .failure(refusal) }
+    return await runNow(call, timeout: timeout, body)
+  }
+
+  private func runNow<Value: Sendable>(
+    _ call: ExtensionCall, timeout: Duration,
+    _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
+  ) async -> Result<Value, ControlFailure> {
+    await slots.acquire()
+    begin(call)
+    defer {
+      end(call)
+      slots.release()
+    }
+    let began = EventLoop.now
+    do throws(BusError) {
+      let value = try await body(proxy(call.channel), timeout)
+      crashes.answered(kind: call.kind)
+      return .success(value)
+    } catch {
+      let isTimeOut = EventLoop.now - began >= timeout
+      return .failure(isTimeOut ? .timedOut : failed(call, error))
+    }
+  }
+
+  private func begin(_ call: ExtensionCall) {
+    call.channel = channel(for: call.control)
+    calls.append(call)
+    if case .line(let line) = call.channel { line.began() }
+    if owner != nil { call.reached() }
+  }
+
+  private func end(_ call: ExtensionCall) {
+    calls.removeAll { $0 === call }
+    if case .line(let line) = call.channel { line.ended() }
+    delegate?.callEnded(of: self)
+  }
+
+  private func refusal(of kind: String) -> ControlFailure? {
+    if let failure = crashes.failure { return .unavailable("\(name) \(failure)") }
+    guard crashes.isSetAside(kind) else { return nil }
+    return .unavailable("“\(kind)” makes \(name) crash and is left alone")
+  }
+
+  /// Tells a crash from an answer, and both from an extension that is not there.
+  private func failed(_ call: ExtensionCall, _ error: BusError) -> ControlFailure {
+    if error.isCrash {
+      countCrash(call, error)
+    } else if error.isMissingService {
+      startFailure = error.message
+      delegate?.statusChanged(of: self)
+    } else {
+      crashes.answered(kind: call.kind)
+    }
+    return ControlFailure(error)
+  }
+
+  /// Counts a crash once, however many calls it ends.
+  private func countCrash(_ call: ExtensionCall, _ error: BusError) {
+    if error.isFailedStart { startFailure = error.message }
+    guard !call.isCounted else { return }
+    for call in calls { call.isCounted = true }
+    let kinds = Set(calls.map(\.kind))
+    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: error.message)
+    log.warning(
+      "crashed while called about \(kinds.sorted().joined(separator: ", ")): \(error.message)",
+      HostLog.Subject(kind: kinds.count == 1 ? kinds.first : nil, extensionName: name))
+    if let failure = crashes.failure { log.error(failure, subject) }
+    delegate?.statusChanged(of: self)
+  }
+}
+
+extension BusError {
+  /// The process ended without an answer, or ended before it could have one.
+  fileprivate var isCrash: Bool { name == .noReply || name == .disconnected || isFailedStart }
+
+  /// The process could not be started.
+  fileprivate var isFailedStart: Bool {
+    name.rawValue.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
+      && !isMissingService
+  }
+
+  /// Nobody owns the name, and nothing can be started for it.
+  fileprivate var isMissingService: Bool {
+    [
+      "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner",
+      "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
+      "org.freedesktop.DBus.Error.Spawn.FileInvalid",
+      "org.freedesktop.systemd1.NoSuchUnit",
+    ].contains(name.rawValue)
+  }
+}

@@ -1,0 +1,222 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+/// Told of what happens to an extension.
+@BusActor
+protocol KnownExtensionDelegate: AnyObject {
+  /// It offers other kinds, or no longer says what is wrong with one.
+  func offerChanged(of known: KnownExtension)
+  /// One of its published properties may have changed.
+  func statusChanged(of known: KnownExtension)
+  /// The state behind its controls may have changed; nil means those of all kinds.
+  func contentChanged(kinds: [String]?, of known: KnownExtension)
+  /// A call to it ended.
+  func callEnded(of known: KnownExtension)
+  /// Its name has no owner any more.
+  func left(_ known: KnownExtension)
+  /// The placed copies of its kinds, in the user's order.
+  func placedControls(of known: KnownExtension) -> [PlacedControl]
+}
+
+/// An extension that the host knows, by its manifest or because it runs: its process as far as the
+/// host sees it, and what it said of itself.
+///
+/// The host never starts a process: a call to the extension's name does.
+@BusActor
+final class KnownExtension {
+  /// How many calls may run at once.
+  static let callLimit = 32
+
+  let busName: BusName
+  let connection: Connection
+  let log: HostLog
+  weak var delegate: (any KnownExtensionDelegate)?
+
+  /// Its manifest; nil for one that was started by hand.
+  private(set) var manifest: InstalledManifest?
+  /// Whether D-Bus can start it, as far as the host knows.
+  var isActivatable = true
+  /// What a running process said of itself last.
+  private var described: [KindDescriptor]?
+  private var descriptionProblem: String?
+  private var registration: ExtensionRegistration?
+
+  /// The unique name of its process; nil while it does not run.
+  private(set) var owner: BusName?
+  private var ownerSubscription: Subscription?
+  private var line: ExtensionLine?
+
+  var crashes = CrashHistory()
+  /// Why it could not be started last; nil once it was.
+  var startFailure: String?
+  /// The calls that run.
+  var calls: [ExtensionCall] = []
+  let slots = CallSlots(limit: KnownExtension.callLimit)
+  /// Suspect kinds are called one at a time, so that a crash has one culprit.
+  let suspectSlot = CallSlots(limit: 1)
+
+  init(busName: BusName, connection: Connection, log: HostLog) {
+    self.busName = busName
+    self.connection = connection
+    self.log = log
+  }
+
+  var name: String { busName.rawValue }
+  var subject: HostLog.Subject { HostLog.Subject(extensionName: name) }
+  var isInstalled: Bool { manifest != nil }
+  var displayName: String { registration?.name ?? manifest?.manifest.name ?? "" }
+  var appGroups: [String] { registration?.appGroups ?? manifest?.manifest.appGroups ?? [] }
+
+  /// What it offers to the gallery: what it said itself wins over its manifest.
+  var offer: Gallery.Offer {
+    Gallery.Offer(
+      extensionName: name, rank: manifest?.rank ?? Int.max,
+      kinds: described ?? manifest?.manifest.kinds ?? [])
+  }
+
+  /// What is wrong with it, its kinds apart.
+  var problems: [String] {
+    var problems = manifest?.problems ?? []
+    if let descriptionProblem { problems.append(descriptionProblem) }
+    if isInstalled && !isActivatable { problems.append("D-Bus has no service file for \(name)") }
+    return problems
+  }
+}
+
+// MARK: - Its manifest
+
+extension KnownExtension {
+  /// Takes in the manifest as it is now. Another version of the file means that the program was
+  /// installed anew: what the old one said is forgotten, and the old process is asked to leave.
+  func update(_ new: InstalledManifest?) {
+    guard new != manifest else { return }
+    let isFirst = manifest == nil
+    manifest = new
+    crashes.reset()
+    startFailure = nil
+    guard !isFirst else { return }
+    if owner == nil { described = nil }
+    askToLeave()
+  }
+
+  private func askToLeave() {
+    guard let owner else { return }
+    log.info("asking the old process to leave", subject)
+    Task { @BusActor in
+      try? await ExtensionProxy(connection: connection, destination: owner).leave()
+    }
+  }
+}
+
+// MARK: - Its process
+
+extension KnownExtension {
+  /// Watches the owner of the name, from now on.
+  func watchOwner() async throws(BusError) {
+    ownerSubscription = try await connection.ownerChanges(of: busName) { [weak self] _, new in
+      self?.ownerChanged(to: new)
+    }
+    if let present = try await connection.owner(of: busName), owner == nil {
+      ownerChanged(to: present)
+    }
+  }
+
+  /// Takes in a new owner of the name. Calls that run are left alone: one to a process that left in
+  /// order still gets its answer, and any other one fails by itself.
+  private func ownerChanged(to new: BusName?) {
+    guard new != owner else { return }
+    let wasCalled = !calls.isEmpty
+    owner = new
+    if let line, line.owner != new {
+      line.retire()
+      self.line = nil
+    }
+    if new == nil {
+      delegate?.left(self)
+    } else {
+      startFailure = nil
+      for call in calls { call.reached() }
+      Task { @BusActor in await askForDescription() }
+      if !wasCalled { delegate?.contentChanged(kinds: nil, of: self) }
+    }
+    delegate?.statusChanged(of: self)
+  }
+
+  /// Takes in what the running process said of itself, and its line.
+  func register(_ registration: ExtensionRegistration, by owner: BusName) throws(BusError) {
+    ownerChanged(to: owner)
+    if let descriptor = registration.line {
+      open(try ExtensionLine(descriptor: descriptor, owner: owner))
+    }
+    self.registration = registration
+    self.registration?.line = nil
+    crashes.reset()
+    delegate?.statusChanged(of: self)
+    Task { @BusActor in await askForDescription() }
+  }
+
+  private func open(_ new: ExtensionLine) {
+    Task { @BusActor in
+      do throws(BusError) {
+        try await new.open { [weak self] kinds in
+          guard let self else { return }
+          self.delegate?.contentChanged(kinds: kinds, of: self)
+        }
+      } catch {
+        log.warning("the private line does not answer: \(error.message)", subject)
+        return new.retire()
+      }
+      guard owner == new.owner else { return new.retire() }
+      line?.retire()
+      line = new
+    }
+  }
+
+  /// Asks the running process which kinds it serves, and tells it which copies are placed.
+  private func askForDescription() async {
+    guard let asked = owner else { return }
+    let proxy = ExtensionProxy(connection: connection, destination: asked)
+    do throws(BusError) {
+      let kinds = try await proxy.describe(timeout: .seconds(20))
+      guard owner == asked else { return }
+      described = kinds
+      descriptionProblem = nil
+    } catch {
+      guard owner == asked else { return }
+      descriptionProblem = "Describe failed: \(error.message)"
+      log.warning("Describe failed: \(error.message)", subject)
+    }
+    delegate?.offerChanged(of: self)
+    await tellPlacedControls()
+  }
+
+  /// Tells the running process which copies of its kinds are placed.
+  func tellPlacedControls() async {
+    guard let owner, let placed = delegate?.placedControls(of: self) else { return }
+    do throws(BusError) {
+      try await ExtensionProxy(connection: connection, destination: owner)
+        .setPlacedControls(placed)
+    } catch {
+      log.debug("SetPlacedControls failed: \(error.message)", subject)
+    }
+  }
+
+  /// The way for the next call about a control: all calls about one control go the same way, or the
+  /// extension could see them in another order.
+  func channel(for control: String?) -> ExtensionCall.Channel {
+    if let control, let running = calls.first(where: { $0.control == control }) {
+      return running.channel
+    }
+    guard let line, line.isUsable else { return .bus }
+    return .line(line)
+  }
+
+  /// The proxy for a way.
+  func proxy(_ channel: ExtensionCall.Channel) -> ExtensionProxy {
+    switch channel {
+    case .bus: ExtensionProxy(connection: connection, destination: busName)
+    case .line(let line): ExtensionProxy(connection: line.connection, destination: nil)
+    }
+  }
+}

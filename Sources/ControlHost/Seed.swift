@@ -1,1 +1,0 @@
-// Seed of the module ControlHost.

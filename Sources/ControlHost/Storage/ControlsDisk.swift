@@ -1,0 +1,59 @@
+/// The file below a ``ControlsStore``: what blocks, made off the event loop.
+struct ControlsDisk: Sendable {
+  let path: String
+
+  /// What the file holds.
+  enum Reading: Sendable {
+    case missing
+    case contents(ControlsFile, stamp: FileStamp?, isHandWritten: Bool)
+    case broken(reason: String, stamp: FileStamp?)
+  }
+
+  /// How a write ended.
+  enum Writing: Sendable {
+    case written(FileStamp?, backup: String?)
+    /// Somebody changed the file since it was read: nothing was written.
+    case overtaken
+    case failed(FileError)
+  }
+
+  /// Reads the file, off the caller's executor.
+  func read() async -> Reading { readNow() }
+
+  /// Reads the file on the caller's thread.
+  func readNow() -> Reading {
+    let version: TextFile.Version
+    do throws(FileError) {
+      guard let found = try TextFile.read(path) else { return .missing }
+      version = found
+    } catch {
+      return .broken(reason: error.description, stamp: FileStamp(path: path))
+    }
+    do throws(JSONSyntaxError) {
+      let contents = try ControlsFile(text: version.bytes)
+      let isHandWritten = Array(contents.text.utf8) != version.bytes
+      return .contents(contents, stamp: version.stamp, isHandWritten: isHandWritten)
+    } catch {
+      return .broken(reason: "\(path), \(error)", stamp: version.stamp)
+    }
+  }
+
+  /// Replaces the file, off the caller's executor, unless it is no longer the version of `stamp`.
+  ///
+  /// - Parameter keepsBackup: keeps the version that is replaced under another name, since comments
+  ///   and layout are lost.
+  func write(_ contents: ControlsFile, over stamp: FileStamp?, keepsBackup: Bool) async -> Writing {
+    do throws(FileError) {
+      var backup: String?
+      let written = try TextFile.replace(path, with: Array(contents.text.utf8)) {
+        () throws(FileError) in
+        guard FileStamp(path: path) == stamp else { return false }
+        if keepsBackup { backup = try TextFile.keepBackup(of: path) }
+        return true
+      }
+      return written.map { .written($0, backup: backup) } ?? .overtaken
+    } catch {
+      return .failed(error)
+    }
+  }
+}

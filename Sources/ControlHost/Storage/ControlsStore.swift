@@ -1,0 +1,190 @@
+internal import Bus
+internal import ControlModel
+
+/// The user's arrangement, in memory and on disk.
+///
+/// A change is on disk before anybody sees it. Changes that come while a write runs share the next
+/// one. The file is the user's: what they edit is taken up, what they broke is never written over.
+@BusActor
+final class ControlsStore {
+  /// A change that waits: applied to a draft, it says how its caller is to be answered.
+  private typealias Change = @BusActor (inout ControlsFile) -> Applied
+
+  private struct Applied {
+    /// Answers the caller: with its own outcome, or with this failure where that was a success.
+    var answer: @BusActor (ControlFailure?) -> Void
+  }
+
+  /// The arrangement as it was last read or written.
+  private(set) var contents = ControlsFile()
+  /// Told of every change of the arrangement, ours or a person's, before its caller is answered.
+  var onChange: ((_ old: ControlsFile, _ new: ControlsFile) -> Void)?
+
+  private let disk: ControlsDisk
+  private let log: HostLog
+  private var stamp: FileStamp?
+  private var isHandWritten = false
+  private var brokenReason: String?
+  private var waiting: [Change] = []
+  private var isWorking = false
+  private var wasTouched = false
+
+  init(path: String, log: HostLog) {
+    disk = ControlsDisk(path: path)
+    self.log = log
+  }
+
+  /// Reads the file for the first time, blocking: nothing is served yet.
+  func load() {
+    take(disk.readNow())
+  }
+
+  /// Changes the arrangement; returns once the change is on disk and published.
+  ///
+  /// - Parameter edit: makes the change, or throws what its caller did wrong. It is made again where
+  ///   a person was quicker to change the file.
+  func change<Value: Sendable>(
+    _ edit: @escaping @BusActor (inout ControlsFile) throws(ControlFailure) -> Value
+  ) async throws(ControlFailure) -> Value {
+    let result: Result<Value, ControlFailure> = await withCheckedContinuation { continuation in
+      waiting.append { file in
+        let result = file.applying(edit)
+        return Applied { failure in
+          continuation.resume(
+            returning: failure.map { f in result.flatMap { _ in .failure(f) } } ?? result)
+        }
+      }
+      work()
+    }
+    return try result.get()
+  }
+
+  /// Waits until no change is being written.
+  func finish() async {
+    try? await change { (_) throws(ControlFailure) in () }
+  }
+
+  /// The file may be another one: the folder's watch says so.
+  func fileTouched() {
+    wasTouched = true
+    work()
+  }
+
+  /// Notes a control's sort, which goes to disk with the next change: an entry that a person wrote
+  /// without one is not rewritten for it.
+  func note(_ type: ControlType, of id: String) {
+    guard let index = contents.controls.firstIndex(where: { $0.id == id }) else { return }
+    contents.controls[index].controlType = type
+  }
+}
+
+// MARK: - Working off
+
+extension ControlsStore {
+  /// Works off what waits, one thing at a time; whoever comes meanwhile is served by the same task.
+  private func work() {
+    guard !isWorking else { return }
+    isWorking = true
+    Task { @BusActor in
+      while wasTouched || !waiting.isEmpty {
+        if wasTouched { await takeUpEdits() }
+        let batch = waiting
+        waiting = []
+        if !batch.isEmpty { await commit(batch) }
+      }
+      isWorking = false
+    }
+  }
+
+  private func takeUpEdits() async {
+    wasTouched = false
+    guard FileStamp(path: disk.path) != stamp else { return }
+    take(await disk.read())
+  }
+
+  /// Applies the changes to what is there, writes the outcome and publishes it; where a person was
+  /// quicker, theirs comes first and the changes are applied anew.
+  private func commit(_ batch: [Change]) async {
+    if brokenReason != nil { take(await disk.read()) }
+    while true {
+      var draft = contents
+      let applied = batch.map { change in change(&draft) }
+      guard draft != contents else { return answer(applied) }
+      if let brokenReason { return answer(applied, .notSaved(brokenReason)) }
+      switch await disk.write(draft, over: stamp, keepsBackup: isHandWritten) {
+      case .written(let stamp, let backup):
+        written(draft, stamp, backup)
+        return answer(applied)
+      case .overtaken:
+        take(await disk.read())
+      case .failed(let error):
+        log.error("\(error)")
+        return answer(applied, .notSaved(error.description))
+      }
+    }
+  }
+
+  private func written(_ draft: ControlsFile, _ stamp: FileStamp?, _ backup: String?) {
+    self.stamp = stamp
+    isHandWritten = false
+    if let backup { log.notice("kept the hand-written arrangement as \(backup)") }
+    publish(draft)
+  }
+
+  private func answer(_ applied: [Applied], _ failure: ControlFailure? = nil) {
+    for change in applied { change.answer(failure) }
+  }
+
+  private func take(_ reading: ControlsDisk.Reading) {
+    switch reading {
+    case .missing:
+      // No edit: the arrangement stays, and the next change writes it again.
+      stamp = nil
+      isHandWritten = false
+      brokenReason = nil
+    case .contents(let edited, let stamp, let isHandWritten):
+      if brokenReason != nil { log.notice("\(disk.path) can be read again") }
+      brokenReason = nil
+      self.stamp = stamp
+      self.isHandWritten = isHandWritten
+      publish(keepingTypes(edited))
+    case .broken(let reason, let stamp):
+      if brokenReason != reason { log.error("\(reason); changes are not saved meanwhile") }
+      brokenReason = reason
+      self.stamp = stamp
+    }
+  }
+
+  /// What a person left out and the host knows: the sort of each control.
+  private func keepingTypes(_ edited: ControlsFile) -> ControlsFile {
+    let known = Dictionary(contents.controls.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    var edited = edited
+    for (index, control) in edited.controls.enumerated() where control.controlType == .unknown {
+      guard let old = known[control.id], old.kind == control.kind else { continue }
+      edited.controls[index].controlType = old.controlType
+    }
+    return edited
+  }
+
+  private func publish(_ new: ControlsFile) {
+    let old = contents
+    contents = new
+    if old != new { onChange?(old, new) }
+  }
+}
+
+extension ControlsFile {
+  /// Makes a change whole or not at all.
+  fileprivate mutating func applying<Value>(
+    _ edit: (inout ControlsFile) throws(ControlFailure) -> Value
+  ) -> Result<Value, ControlFailure> {
+    var draft = self
+    do throws(ControlFailure) {
+      let value = try edit(&draft)
+      self = draft
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

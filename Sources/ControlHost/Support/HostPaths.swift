@@ -1,0 +1,34 @@
+/// Where the host finds and keeps its files, by the XDG base directory specification.
+public struct HostPaths: Hashable, Sendable {
+  /// `$XDG_CONFIG_HOME`, where the app groups' stores lie too.
+  public var configurationHome: String
+  /// The user's arrangement: `controlbus/controls.json` in the configuration home.
+  public var controlsFile: String
+  /// The looks kept for the next start: `controlbus/snapshots.json` in `$XDG_STATE_HOME`.
+  public var snapshotsFile: String
+  /// Where manifests may lie, most important first: the user's data home, then the system's.
+  public var manifestFolders: [String]
+  /// Where D-Bus looks for service files, as far as the host can know.
+  public var serviceFolders: [String]
+
+  /// Reads the environment; what is unset, or not absolute, has the specification's default.
+  public init(environment: [String: String]) {
+    func folder(_ name: String, default fallback: String) -> String {
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? fallback
+    }
+    let home = folder("HOME", default: "/")
+    configurationHome = folder("XDG_CONFIG_HOME", default: home + "/.config")
+    controlsFile = configurationHome + "/controlbus/controls.json"
+    snapshotsFile =
+      folder("XDG_STATE_HOME", default: home + "/.local/state") + "/controlbus/snapshots.json"
+    let system = (environment["XDG_DATA_DIRS"] ?? "").split(separator: ":").map(String.init)
+      .filter { $0.hasPrefix("/") }
+    let data =
+      [folder("XDG_DATA_HOME", default: home + "/.local/share")]
+      + (system.isEmpty ? ["/usr/local/share", "/usr/share"] : system)
+    manifestFolders = data.map { $0 + "/controlbus/extensions" }
+    serviceFolders =
+      (environment["XDG_RUNTIME_DIR"].map { [$0] } ?? []).map { $0 + "/dbus-1/services" }
+      + data.map { $0 + "/dbus-1/services" }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Bus
+internal import ControlHost
+internal import Glibc
+
+// Before any thread exists: files are the user's alone, and no thread may die of a signal.
+umask(0o077)
+EventLoop.blockSignals([SIGTERM, SIGINT])
+
+switch Options(CommandLine.arguments.dropFirst()) {
+case .help:
+  print(Options.usage, terminator: "")
+case .version:
+  print("controlbusd \(ControlHost.version)")
+case nil:
+  _ = Options.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  exit(2)
+case .serve:
+  let service = Service()
+  Task { @BusActor in await service.start() }
+  do {
+    try EventLoop.shared.run()
+  } catch {
+    Journal.send("the event loop failed: \(error.message)", priority: .error)
+    exit(EXIT_FAILURE)
+  }
+}

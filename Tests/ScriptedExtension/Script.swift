@@ -1,0 +1,95 @@
+import ControlModel
+import Glibc
+
+/// What a test wants of the extension: files in one folder, read anew at each call, so that a test
+/// changes the behaviour of a running process.
+///
+/// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
+/// - `NAME.value`: `on` or `off`.
+/// - `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
+/// - `log`: a line a call, written by the extension.
+struct Script: Sendable {
+  let folder: String
+
+  /// How to answer a call.
+  enum Directive {
+    case answer
+    case sleep(milliseconds: Int)
+    case fail(name: String, text: String)
+    case crash
+    case actThenCrash
+    case leave
+    case silent
+    case rubbish
+    case otherType
+    case lag(milliseconds: Int)
+    case ignore
+
+    init(_ text: String) {
+      let words = text.split(separator: " ", maxSplits: 2).map(String.init)
+      switch words.first {
+      case "sleep": self = .sleep(milliseconds: Int(words[1]) ?? 0)
+      case "lag": self = .lag(milliseconds: Int(words[1]) ?? 0)
+      case "fail": self = .fail(name: words[1], text: words.count > 2 ? words[2] : "")
+      case "crash": self = .crash
+      case "act-then-crash": self = .actThenCrash
+      case "leave": self = .leave
+      case "silent": self = .silent
+      case "rubbish": self = .rubbish
+      case "other-type": self = .otherType
+      case "ignore": self = .ignore
+      default: self = .answer
+      }
+    }
+  }
+
+  func directive(_ name: String) -> Directive { Directive(read(name)) }
+
+  func isOn(_ kind: String) -> Bool { read("\(kind).value") == "on" }
+
+  func set(_ kind: String, _ value: Bool) { write("\(kind).value", value ? "on" : "off") }
+
+  func log(_ line: String) {
+    let descriptor = open("\(folder)/log", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    let bytes = Array("\(getpid()) \(line)\n".utf8)
+    _ = Glibc.write(descriptor, bytes, bytes.count)
+  }
+
+  var kinds: [KindDescriptor] {
+    read("kinds").split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return Self.descriptor(type: words[0], kind: words.count > 1 ? words[1] : "")
+    }
+  }
+
+  private static func descriptor(type: String, kind: String) -> KindDescriptor {
+    let parameters = [
+      ParameterDescriptor(name: "name", title: "Name", type: .string, isRequired: true),
+      ParameterDescriptor(
+        name: "minutes", title: "Minutes", type: .integer, defaultValue: .integer(5),
+        range: 1...60),
+    ]
+    return KindDescriptor(
+      kind: kind, controlType: type == "button" ? .button : .toggle,
+      displayName: "The \(kind)", description: "For tests",
+      parameters: type == "timer" ? parameters : [])
+  }
+
+  private func read(_ name: String) -> String {
+    guard let file = fopen("\(folder)/\(name)", "r") else { return "" }
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&text, 1, text.count, file)
+    let string = String(decoding: text[..<count], as: UTF8.self)
+    return string.hasSuffix("\n") ? String(string.dropLast()) : string
+  }
+
+  private func write(_ name: String, _ text: String) {
+    let temporary = "\(folder)/\(name).new"
+    guard let file = fopen(temporary, "w") else { return }
+    fputs(text, file)
+    fclose(file)
+    rename(temporary, "\(folder)/\(name)")
+  }
+}

@@ -1,0 +1,185 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Glibc
+
+/// Serves `Extension1` as the script says.
+@BusActor
+final class ScriptedExtension {
+  let script: Script
+  private var connection: Connection?
+  private var line: Connection?
+  private var registrations: [Registration] = []
+  private var subscription: Subscription?
+
+  init(script: Script) {
+    self.script = script
+  }
+
+  func serve(as name: BusName, registers: Bool, hasLine: Bool) async throws {
+    let connection = try Connection.session()
+    connection.onDisconnect = { exit(0) }
+    self.connection = connection
+    registrations = [
+      try connection.export(Self.interface, at: .extensionObject, object: self)
+    ]
+    guard
+      try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
+    else { exit(3) }
+    script.log("start")
+    guard registers else { return }
+    subscription = try await connection.ownerChanges(of: .controlBus) { [self] _, new in
+      if new != nil { register(name, hasLine) }
+    }
+    register(name, hasLine)
+  }
+
+  private func register(_ name: BusName, _ hasLine: Bool) {
+    Task { @BusActor in
+      var options: [String: Variant] = ["name": .string("Scripted")]
+      if hasLine { options["line"] = try makeLine() }
+      _ = try? await connection?.call(
+        MemberAddress(
+          destination: .controlBus, path: .controlCenter, interface: .controlCenter,
+          member: "RegisterExtension"), name.rawValue, options, autoStart: false)
+    }
+  }
+
+  private func makeLine() throws -> Variant {
+    let (own, other) = try FileDescriptor.socketPair()
+    let line = try Connection.peer(fileDescriptor: own, isServer: true)
+    line.onDisconnect = { [script] in
+      script.log("line closed")
+      exit(0)
+    }
+    registrations.append(try line.export(Self.interface, at: .extensionObject, object: self))
+    self.line = line
+    return .fileDescriptor(other)
+  }
+
+  static let interface = Interface<ScriptedExtension>(.controlExtension) {
+    Method("Describe", results: ["kinds"]) {
+      (served: ScriptedExtension, _: MethodCall) async throws -> [[String: Variant]] in
+      served.script.log("describe")
+      try await served.obey(served.script.directive("describe"))
+      return served.script.kinds.map(\.variants)
+    }
+    Method("Preview", arguments: ["kind", "configuration"], results: ["snapshot"]) {
+      (served: ScriptedExtension, _: MethodCall, kind: String, _: [String: Variant])
+        -> [String: Variant] in
+      served.snapshot(of: kind).variants
+    }
+    Method("Evaluate", arguments: ["kind", "configuration"], results: ["snapshot"]) {
+      (served: ScriptedExtension, call: MethodCall, kind: String, _: [String: Variant])
+        async throws -> [String: Variant] in
+      try await served.evaluate(kind, call)
+    }
+    Method(
+      "Perform", arguments: ["kind", "configuration", "action", "value"],
+      results: ["snapshot", "outcome"]
+    ) {
+      (
+        served: ScriptedExtension, call: MethodCall, kind: String, _: [String: Variant],
+        action: String, value: Variant
+      ) async throws -> Results<[String: Variant], [String: Variant]> in
+      try await served.perform(kind, action, value, call)
+    }
+    Method(
+      "Options", arguments: ["kind", "parameter", "search", "configuration"], results: ["options"]
+    ) {
+      (
+        _: ScriptedExtension, _: MethodCall, _: String, parameter: String, search: String,
+        _: [String: Variant]
+      ) -> [[String: Variant]] in
+      [["Value": .string("\(parameter)-\(search)"), "Title": .string("A choice")]]
+    }
+    Method("SetPlacedControls", arguments: ["controls"]) {
+      (
+        served: ScriptedExtension, _: MethodCall,
+        controls: [Struct<String, String, [String: Variant]>]
+      ) in
+      served.script.log("placed \(controls.count)")
+    }
+    Method("Leave") { (served: ScriptedExtension, _: MethodCall) in
+      served.script.log("leave")
+      Task { @BusActor in
+        try? served.connection?.flush()
+        exit(0)
+      }
+    }
+    Signal("ControlsChanged", arguments: ["kinds"], of: [String].self)
+  }
+}
+
+// MARK: - Answers
+
+extension ScriptedExtension {
+  private func evaluate(_ kind: String, _ call: MethodCall) async throws -> [String: Variant] {
+    script.log("evaluate \(kind)\(call.sender == nil ? " line" : "")")
+    let directive = script.directive("\(kind).evaluate")
+    try await obey(directive)
+    switch directive {
+    case .rubbish: return ["ControlType": .string("slider"), "Value": .string("maybe")]
+    case .otherType: return Snapshot(content: .button(running: StateLook())).variants
+    default: return snapshot(of: kind).variants
+    }
+  }
+
+  private func perform(
+    _ kind: String, _ action: String, _ value: Variant, _ call: MethodCall
+  ) async throws -> Results<[String: Variant], [String: Variant]> {
+    script.log(
+      "perform \(kind) \(action) \(value.boolValue.map { $0 ? "on" : "off" } ?? "-")"
+        + (call.sender == nil ? " line" : ""))
+    let directive = script.directive("\(kind).perform")
+    try await obey(directive)
+    let target = value.boolValue ?? false
+    switch directive {
+    case .ignore: break
+    case .lag(let milliseconds):
+      Task { @BusActor in
+        try? await Task.sleep(for: .milliseconds(milliseconds))
+        script.set(kind, target)
+      }
+    default: if action == "set" { script.set(kind, target) }
+    }
+    if case .actThenCrash = directive { abort() }
+    if case .rubbish = directive { return Results(["Title": .int32(7)], [:]) }
+    return Results(snapshot(of: kind).variants, ["Dialog": .string("")])
+  }
+
+  /// Does what a directive says before the answer.
+  private func obey(_ directive: Script.Directive) async throws {
+    switch directive {
+    case .sleep(let milliseconds): try await Task.sleep(for: .milliseconds(milliseconds))
+    case .fail(let name, let text):
+      throw BusError(name: ErrorName(name) ?? .failed, message: text)
+    case .crash: abort()
+    case .leave: exit(0)
+    case .silent: try await Task.sleep(for: .seconds(3600))
+    default: break
+    }
+  }
+
+  private func snapshot(of kind: String) -> Snapshot {
+    let descriptor = script.kinds.first { $0.kind == kind }
+    let isOn = script.isOn(kind)
+    let content: Snapshot.Content =
+      descriptor?.controlType == .button
+      ? .button(running: StateLook(subtitle: "Running"))
+      : .toggle(
+        isOn: isOn, off: StateLook(subtitle: "Off", symbol: "moon"),
+        on: StateLook(subtitle: "On", symbol: "moon.fill"))
+    return Snapshot(
+      title: "Title of \(kind)", subtitle: isOn ? "On" : "Off", symbol: isOn ? "moon.fill" : "moon",
+      isEnabled: !script.has("\(kind).disabled"),
+      isPrivacySensitive: script.has("\(kind).private"),
+      authenticationPolicy: script.has("\(kind).authenticated")
+        ? .requiresAuthentication : .alwaysAllowed,
+      content: content)
+  }
+}
+
+extension Script {
+  func has(_ name: String) -> Bool { access("\(folder)/\(name)", F_OK) == 0 }
+}
