@@ -84,7 +84,8 @@ let package = Package(
       name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
       swiftSettings: strict),
     .executableTarget(
-      name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol"], swiftSettings: strict),
+      name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol"],
+      swiftSettings: strict),
     .executableTarget(
       name: "controlctl", dependencies: ["ControlProtocol"], swiftSettings: strict),
 
