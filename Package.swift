@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -16,6 +17,11 @@ let mainActorAuthor: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// What the sources of an author's extension import.
+let author: [Target.Dependency] = [
+  "WidgetKit", "AppIntents", "SwiftUI", "ControlBus", "Combine", "os",
 ]
 
 let package = Package(
@@ -57,6 +63,7 @@ let package = Package(
     .target(name: "FoundationGap", dependencies: ["CGettext", "AppGroups"], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "Symbols", swiftSettings: strict),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "Bus", "FoundationGap"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
@@ -65,7 +72,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SwiftUI",
-      dependencies: ["FoundationGap", "Combine", "ControlModel", "AppIntents", "AppGroups"],
+      dependencies: [
+        "FoundationGap", "Combine", "ControlModel", "AppIntents", "AppGroups", "PreviewMacros",
+      ],
       swiftSettings: strict),
     .target(
       name: "WidgetKit",
@@ -148,5 +157,8 @@ let package = Package(
       name: "ExtensionRuntimeTests",
       dependencies: ["ExtensionRuntime", "FixtureExtension", "ControlProtocol", "TestSupport"],
       swiftSettings: strict),
+    .target(
+      name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -29,7 +29,7 @@ extension ControlWidgetConfiguration {
     let handler = Handoff(value: pushHandler)
     return ModifiedControlConfiguration(base: self) { recipe in
       recipe.placedControlsChanged = { placed in
-        handler.value.init().pushTokensDidChange(controls: placed.map(ControlInfo.init))
+        handler.value.init().pushTokensDidChange(controls: placed.map { ControlInfo($0) })
       }
     }
   }
