@@ -80,7 +80,7 @@ let package = Package(
       name: "WidgetKit",
       dependencies: [
         "SwiftUI", "AppIntents", "ControlModel", "ExtensionRuntime", "ControlProtocol",
-        "AppGroups", "Symbols",
+        "AppGroups", "Bus", "Symbols",
       ],
       swiftSettings: strict),
     .target(

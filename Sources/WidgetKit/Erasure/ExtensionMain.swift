@@ -18,7 +18,7 @@ enum ExtensionMain {
     GettextCatalogue.use(domain: identity.gettextDomain)
     RunningExtension.appGroups = identity.appGroups
     let collector = collect(list, name: identity.name)
-    RunningExtension.intents = collector.intents
+    RunningExtension.kinds = collector.facts
     let program = ExtensionProgram(
       identity: identity, kinds: collector.kinds, problems: collector.problems)
     program.run(arguments: Array(CommandLine.arguments.dropFirst()))

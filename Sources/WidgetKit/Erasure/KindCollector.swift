@@ -1,4 +1,3 @@
-internal import AppIntents
 internal import ControlModel
 internal import ExtensionRuntime
 internal import SwiftUI
@@ -8,8 +7,8 @@ internal import SwiftUI
 struct KindCollector {
   private(set) var kinds: [Kind] = []
   private(set) var problems: [KindDescriptor] = []
-  /// The kinds that are configurable.
-  private(set) var intents: [String: any ControlConfigurationIntent.Type] = [:]
+  /// What is remembered of the kinds, by name.
+  private(set) var facts: [String: RunningExtension.KindFacts] = [:]
 
   private let extensionName: String
   private let guarding: TrapGuard
@@ -41,7 +40,7 @@ struct KindCollector {
         name.isEmpty ? String(describing: control) : name, kind.descriptor.controlType, reason)
     } else {
       kinds.append(kind)
-      intents[name] = intent
+      facts[name] = RunningExtension.KindFacts(intent: intent)
     }
   }
 

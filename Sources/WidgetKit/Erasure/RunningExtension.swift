@@ -4,9 +4,15 @@ internal import Synchronization
 /// What this process is, when it is an extension: an app asks the same questions of the control center
 /// without being one.
 enum RunningExtension {
+  /// What is remembered of one kind.
+  struct KindFacts: Sendable {
+    /// The intent of the choices; nil for a kind without any.
+    var intent: (any ControlConfigurationIntent.Type)?
+  }
+
   private struct Facts {
     var appGroups: [String] = []
-    var intents: [String: any ControlConfigurationIntent.Type]?
+    var kinds: [String: KindFacts]?
   }
 
   private static let facts = Mutex(Facts())
@@ -17,9 +23,9 @@ enum RunningExtension {
     set { facts.withLock { $0.appGroups = newValue } }
   }
 
-  /// The extension's kinds with the intents of the configurable ones; nil in an app.
-  static var intents: [String: any ControlConfigurationIntent.Type]? {
-    get { facts.withLock { $0.intents } }
-    set { facts.withLock { $0.intents = newValue } }
+  /// The extension's kinds by name; nil in an app.
+  static var kinds: [String: KindFacts]? {
+    get { facts.withLock { $0.kinds } }
+    set { facts.withLock { $0.kinds = newValue } }
   }
 }

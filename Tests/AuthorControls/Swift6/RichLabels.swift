@@ -1,6 +1,6 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
-import AppIntents
 
 struct SpeakerControl: ControlWidget {
   private static let tint = Color(red: 52.0 / 255.0, green: 120 / 255, blue: 246 / 255)
