@@ -91,6 +91,12 @@ struct RunTests {
     #expect(try await run(dynamic).outcome.opensApp)
   }
 
+  @Test("opens the URL that an entity's pattern gives")
+  func entityURL() async throws {
+    let outcome = try await run(OpenURLIntent(TrailEntity(id: 7))).outcome
+    #expect(outcome.urls.map(\.absoluteString) == ["https://example.com/trail/7/details"])
+  }
+
   @Test("of an intent that cannot be set fails when a state is asked for")
   func notSettable() async throws {
     await #expect(throws: ControlFailure.self) {

@@ -162,7 +162,7 @@ struct FancyIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
   }
 }
 
-struct FancyEntity: AppEntity, URLRepresentableEntity, IndexedEntity {
+struct FancyEntity: AppEntity, IndexedEntity {
   struct Query: EntityQuery {
     @MainActor
     func entities(for identifiers: [FancyIdentifier]) async throws -> [FancyEntity] {
@@ -175,7 +175,6 @@ struct FancyEntity: AppEntity, URLRepresentableEntity, IndexedEntity {
   }
   let id: FancyIdentifier
   var displayRepresentation: DisplayRepresentation { "Fancy \(id.number)" }
-  var urlRepresentation: EntityURLRepresentation<FancyEntity> { "https://example.com" }
 }
 
 struct WeatherResult: TransientAppEntity {

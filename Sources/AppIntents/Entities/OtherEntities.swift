@@ -51,39 +51,3 @@ public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConverti
     URL(string: entityIdentifierString).map { FileEntityIdentifier(url: $0) }
   }
 }
-
-/// An entity that a URL can stand for.
-public protocol URLRepresentableEntity: AppEntity {
-  /// The URL, usually an interpolated literal.
-  static var urlRepresentation: URLRepresentation { get }
-  /// The URL of this entity.
-  var urlRepresentation: EntityURLRepresentation<Self> { get }
-}
-
-extension URLRepresentableEntity {
-  /// The pattern of URLs; empty by default.
-  public static var urlRepresentation: URLRepresentation { "" }
-}
-
-/// A pattern of URLs.
-public struct URLRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The pattern.
-  public let text: String
-
-  /// A pattern that is a literal.
-  public init(stringLiteral value: String) {
-    text = value
-  }
-}
-
-/// The URL of one entity.
-public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation, Hashable, Sendable
-{
-  /// The URL; nil when the text is none.
-  public let url: URL?
-
-  /// A URL that is a literal.
-  public init(stringLiteral value: String) {
-    url = URL(string: value)
-  }
-}

@@ -20,16 +20,12 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class name of the older intent.
   static var intentClassName: String { get }
 }
-/// An intent whose use the system may predict. Nothing is predicted on Linux.
-public protocol PredictableIntent: AppIntent {}
 /// An intent that an undo can revert.
 public protocol UndoableIntent: AppIntent {}
 /// An intent that shows a snippet. No snippet is shown on Linux.
 public protocol SnippetIntent: AppIntent {}
 /// An intent that changes the app while it is in front.
 public protocol TargetContentProvidingIntent: AppIntent {}
-/// An intent that looks something up in the app.
-public protocol ShowInAppSearchResultsIntent: SystemIntent {}
 /// An intent that a URL can stand for.
 public protocol URLRepresentableIntent: AppIntent {}
 

@@ -20,7 +20,7 @@ public struct OpenURLIntent: SystemIntent {
 
   /// Makes an intent that opens the URL of an entity.
   public init<Entity: URLRepresentableEntity>(_ entity: Entity) {
-    if let url = entity.urlRepresentation.url { self.url = url }
+    if let url = entity.url { self.url = url }
   }
 
   /// Asks for the URL to be opened once the intent that runs has ended.

@@ -103,6 +103,8 @@ public enum AppShortcutOptionsCollectionBuilder {
 public enum AppShortcutsBuilder {
   /// A shortcut.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  /// Several shortcuts.
+  public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
   /// Shortcuts one after the other.
   public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] {
     parts.flatMap { $0 }
