@@ -27,7 +27,6 @@ final class Fixture: Sendable {
     if isActivatable {
       try bus.addService(name: Self.name.rawValue, executable: Self.program)
     }
-    EventLoop.shared.startThread()
   }
 
   /// The fixture extension's program, beside the tests.

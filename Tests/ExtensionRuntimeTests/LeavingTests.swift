@@ -5,9 +5,18 @@ import Foundation
 import TestSupport
 import Testing
 
-@BusActor struct LeavingTests {
-  @Test(arguments: [SIGTERM, SIGINT])
-  func aTerminationSignalLetsRunningCallsFinish(_ signal: Int32) async throws {
+struct LeavingTests {
+  init() { EventLoop.shared.startThread() }
+
+  @Test @BusActor func terminatedItLetsRunningCallsFinish() async throws {
+    try await expectDrain(at: SIGTERM)
+  }
+
+  @Test @BusActor func interruptedItLetsRunningCallsFinish() async throws {
+    try await expectDrain(at: SIGINT)
+  }
+
+  @BusActor private func expectDrain(at signal: Int32) async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -20,7 +29,7 @@ import Testing
     #expect(try await process.end() == .exited(0))
   }
 
-  @Test func leaveAnswersAndEnds() async throws {
+  @Test @BusActor func leaveAnswersAndEnds() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -28,7 +37,7 @@ import Testing
     #expect(try await process.end() == .exited(0))
   }
 
-  @Test func aLaterCopyTakesOverAndTheFirstFinishesItsCalls() async throws {
+  @Test @BusActor func aLaterCopyTakesOverAndTheFirstFinishesItsCalls() async throws {
     let fixture = try Fixture()
     let first = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -41,7 +50,7 @@ import Testing
     #expect(second.isRunning)
   }
 
-  @Test func aBuildRunByHandGivesBackToTheInstalledCopy() async throws {
+  @Test @BusActor func aBuildRunByHandGivesBackToTheInstalledCopy() async throws {
     let fixture = try Fixture(isActivatable: true)
     let connection = try fixture.connect()
     let proxy = try fixture.proxy()
@@ -55,7 +64,7 @@ import Testing
     #expect(try await fixture.owner(of: Fixture.name, connection) != nil)
   }
 
-  @Test func anActivatedExtensionLeavesWhenIdleAndABuildRunByHandStays() async throws {
+  @Test @BusActor func anActivatedExtensionLeavesWhenIdleAndABuildRunByHandStays() async throws {
     let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.3"])
     let connection = try fixture.connect()
     let byHand = try await fixture.start(as: "org.controlbus.ByHand")
@@ -69,7 +78,7 @@ import Testing
     _ = try await fixture.proxy().describe()
   }
 
-  @Test func noCallIsLostAroundTheIdleLimit() async throws {
+  @Test @BusActor func noCallIsLostAroundTheIdleLimit() async throws {
     let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.02"])
     let proxy = try fixture.proxy()
     for index in 0..<100 {
@@ -79,12 +88,12 @@ import Testing
     }
   }
 
-  @Test func aRunningCallIsNoIdleTime() async throws {
+  @Test @BusActor func aRunningCallIsNoIdleTime() async throws {
     let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.1"])
     #expect(try await fixture.proxy().text("sleep", ["seconds": .double(0.6)]) == "slept")
   }
 
-  @Test func whatAuthorsLeftInMemoryIsWrittenBeforeTheEnd() async throws {
+  @Test @BusActor func whatAuthorsLeftInMemoryIsWrittenBeforeTheEnd() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     _ = try await fixture.proxy().perform(

@@ -4,14 +4,16 @@ import ControlProtocol
 import TestSupport
 import Testing
 
-@BusActor struct LiveTests {
+struct LiveTests {
+  init() { EventLoop.shared.startThread() }
+
   private func placed(_ id: String, _ kind: String, _ configuration: Configuration = [:])
     -> PlacedControl
   {
     PlacedControl(id: id, kind: "fixture.\(kind)", configuration: configuration)
   }
 
-  @Test func aLiveProviderIsHeardExactlyWhileAControlIsPlaced() async throws {
+  @Test @BusActor func aLiveProviderIsHeardExactlyWhileAControlIsPlaced() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -42,7 +44,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func aStormOfChangesBecomesFewSignalsAndTheLastIsNotLost() async throws {
+  @Test @BusActor func aStormOfChangesBecomesFewSignalsAndTheLastIsNotLost() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -61,7 +63,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func aPushHandlerHearsOfItsOwnKindsCopies() async throws {
+  @Test @BusActor func aPushHandlerHearsOfItsOwnKindsCopies() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -74,7 +76,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func aLiveProviderKeepsAnActivatedExtension() async throws {
+  @Test @BusActor func aLiveProviderKeepsAnActivatedExtension() async throws {
     let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.1"])
     let proxy = try fixture.proxy()
     let connection = try fixture.connect()

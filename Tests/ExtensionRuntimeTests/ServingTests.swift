@@ -5,8 +5,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@BusActor struct ServingTests {
-  @Test func everyMemberAnswers() async throws {
+struct ServingTests {
+  init() { EventLoop.shared.startThread() }
+
+  @Test @BusActor func everyMemberAnswers() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -30,7 +32,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func badInputGetsAClearErrorAndTheExtensionGoesOn() async throws {
+  @Test @BusActor func badInputGetsAClearErrorAndTheExtensionGoesOn() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -54,7 +56,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func rawCallsOfWrongTypesAreRefused() async throws {
+  @Test @BusActor func rawCallsOfWrongTypesAreRefused() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let connection = try fixture.connect()
@@ -81,7 +83,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func whatAuthorsThrowReachesTheCallerAsAFact() async throws {
+  @Test @BusActor func whatAuthorsThrowReachesTheCallerAsAFact() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -94,7 +96,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func mainActorCodeRunsOnTheMainThreadAndItsTimersFire() async throws {
+  @Test @BusActor func mainActorCodeRunsOnTheMainThreadAndItsTimersFire() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -106,7 +108,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func kindsThatBlockTheirThreadsHoldNobodyUp() async throws {
+  @Test @BusActor func kindsThatBlockTheirThreadsHoldNobodyUp() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -126,7 +128,7 @@ import Testing
     #expect(process.isRunning)
   }
 
-  @Test func aKindThatTrapsFailsItsCallAtOnce() async throws {
+  @Test @BusActor func aKindThatTrapsFailsItsCallAtOnce() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
@@ -139,14 +141,14 @@ import Testing
     }
   }
 
-  @Test func theBusGoneEndsTheProcess() async throws {
+  @Test @BusActor func theBusGoneEndsTheProcess() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     fixture.bus.kill()
     #expect(try await process.end() == .exited(1))
   }
 
-  @Test func withoutABusItSaysSoAndFails() async throws {
+  @Test @BusActor func withoutABusItSaysSoAndFails() async throws {
     let home = try TemporaryFolder()
     var environment = try Fixture.environment(home: home.path)
     environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(home.file("nothing"))"
@@ -159,7 +161,7 @@ import Testing
 /// A number that is counted on the loop.
 @BusActor final class Counter {
   var value = 0
-  nonisolated init() {}
+  init() {}
 }
 
 /// Expects a call to fail with an error of this name.

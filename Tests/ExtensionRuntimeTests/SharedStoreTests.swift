@@ -4,8 +4,10 @@ import ControlProtocol
 import TestSupport
 import Testing
 
-@BusActor struct SharedStoreTests {
-  @Test func unchangedUserDefaultsCodeAgreesAcrossTwoProcesses() async throws {
+struct SharedStoreTests {
+  init() { EventLoop.shared.startThread() }
+
+  @Test @BusActor func unchangedUserDefaultsCodeAgreesAcrossTwoProcesses() async throws {
     let fixture = try Fixture()
     let names: [BusName] = ["org.controlbus.First", "org.controlbus.Second"]
     var processes: [ChildProcess] = []
