@@ -22,9 +22,10 @@ public final class PrivateBus: Sendable {
     var environment = environment
     environment["DBUS_SESSION_BUS_ADDRESS"] = address
     daemon = try ChildProcess(
-      "dbus-daemon", ["--config-file=\(folder.file("bus.conf"))", "--nofork", "--nosyslog"],
+      "dbus-daemon",
+      ["--config-file=\(folder.file("bus.conf"))", "--nofork", "--nosyslog", "--print-address"],
       environment: environment)
-    try waitForSocket(socket)
+    try waitUntilItListens()
   }
 
   /// The process id of the bus.
@@ -39,11 +40,12 @@ public final class PrivateBus: Sendable {
   /// Ends the bus at once, as at the end of a session.
   public func kill() { daemon.signal(SIGKILL) }
 
-  private func waitForSocket(_ socket: String) throws {
+  /// The daemon prints its address once it listens; the socket's file is there a little earlier.
+  private func waitUntilItListens() throws {
     let deadline = ContinuousClock.now + .seconds(10)
-    while !FileManager.default.fileExists(atPath: socket) {
+    while daemon.output.isEmpty {
       guard ContinuousClock.now < deadline, daemon.isRunning else {
-        throw NeverHappened(description: "dbus-daemon did not start: \(daemon.errorOutput)")
+        throw NeverHappened("dbus-daemon did not start: \(daemon.errorOutput)")
       }
       usleep(2000)
     }

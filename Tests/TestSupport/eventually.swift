@@ -2,6 +2,9 @@
 public struct NeverHappened: Error, CustomStringConvertible {
   /// What it was.
   public let description: String
+
+  /// Makes the error that names it.
+  public init(_ description: String) { self.description = description }
 }
 
 /// Waits until a condition holds, and fails when it does not within the limit.
@@ -12,7 +15,7 @@ public nonisolated(nonsending) func eventually(
   let deadline = ContinuousClock.now + limit
   while try await !condition() {
     guard ContinuousClock.now < deadline else {
-      throw NeverHappened(description: "did not happen within \(limit): \(what)")
+      throw NeverHappened("did not happen within \(limit): \(what)")
     }
     try await Task.sleep(for: .milliseconds(5))
   }
