@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "controlbusd", targets: ["controlbusd"]),
     .executable(name: "controlctl", targets: ["controlctl"]),
     .executable(name: "ReaderControls", targets: ["ReaderControls"]),
+    .executable(name: "TimerControls", targets: ["TimerControls"]),
     .executable(name: "reader", targets: ["reader"]),
   ],
   targets: [
@@ -105,6 +106,10 @@ let package = Package(
       dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus", "ReaderKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
+      name: "TimerControls",
+      dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
       name: "reader", dependencies: ["WidgetKit", "ReaderKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
@@ -144,8 +149,7 @@ let package = Package(
       path: "Tests/AuthorIntentsMainActor", exclude: ["PublicForms.swift"],
       swiftSettings: mainActorAuthor),
     .testTarget(
-      name: "AppIntentsTests",
-      dependencies: ["AppIntents", "ControlModel", "AuthorIntents6", "AuthorIntentsMainActor"],
+      name: "AppIntentsTests", dependencies: ["AppIntents", "ControlModel", "AuthorIntents6"],
       swiftSettings: strict),
     .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
@@ -156,7 +160,10 @@ let package = Package(
       path: "Tests/FixtureExtension", swiftSettings: strict),
     .testTarget(
       name: "ExtensionRuntimeTests",
-      dependencies: ["ExtensionRuntime", "FixtureExtension", "ControlProtocol", "TestSupport"],
+      dependencies: [
+        "ExtensionRuntime", "FixtureExtension", "ControlProtocol", "TestSupport", "ReaderControls",
+        "reader", "TimerControls",
+      ],
       swiftSettings: strict),
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
