@@ -48,13 +48,12 @@ final class Fixture: Sendable {
     return environment
   }
 
-  /// Runs the fixture by hand until its name is on the bus and is its own.
-  @BusActor func start(_ variables: [String: String] = [:], as name: BusName = name) async throws
-    -> ChildProcess
-  {
+  /// Runs an extension by hand, the fixture unless told, until its name is on the bus and is its own.
+  @BusActor func start(
+    _ variables: [String: String] = [:], as name: BusName = name, program: String = program
+  ) async throws -> ChildProcess {
     let variables = variables.merging(["FIXTURE_NAME": name.rawValue]) { $1 }
-    let child = try ChildProcess(
-      Self.program, environment: environment.merging(variables) { $1 })
+    let child = try ChildProcess(program, environment: environment.merging(variables) { $1 })
     let connection = try connect()
     try await eventually("\(name) is owned by the new process") {
       try await self.owner(of: name, connection) == child.processID

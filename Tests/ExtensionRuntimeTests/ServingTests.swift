@@ -78,7 +78,8 @@ struct ServingTests {
       try await call("Perform", "fixture.store", none, "set", Variant.string("on"))
     }
     await expect(.invalidArguments) {
-      try await call("Evaluate", "fixture.store", ["x": Variant.structure([.boolean(true)])])
+      try await call(
+        "Evaluate", "fixture.store", ["x": Variant.dictionary(key: "y", value: "y", [])])
     }
     #expect(process.isRunning)
   }

@@ -2,8 +2,7 @@
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error that stops the intent and opens the app. The continuation is not run: on Linux the app
-  /// is another process.
+  /// The error that stops the intent and opens the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async -> Void)? = nil

@@ -52,6 +52,7 @@ import Foundation
   /// Offers the kinds and serves them; returns only by an error.
   func run() async throws(BusError) {
     connection.onDisconnect = { Self.busLost() }
+    SharedStore.onProblem { RuntimeLog.write("A shared store: \($0)", priority: .warning) }
     try watchSignals()
     // The object first, then the name: who finds the name finds the object.
     registration = try export(on: connection)
@@ -189,14 +190,15 @@ extension ExtensionService {
     await counter.drained()
     await link.waitForEnd(atMost: Self.lineGrace)
     await counter.drained()
-    await Self.flush(table)
     link.close()
     try? connection.flush()
+    await Self.end(table)
     limit?.cancel()
-    exit(0)
   }
 
-  private nonisolated static func flush(_ table: KindTable) async {
+  /// Writes the stores and ends the process, off the loop: what runs at exit may still need the loop.
+  private nonisolated static func end(_ table: KindTable) async {
     table.synchronize()
+    exit(0)
   }
 }

@@ -1,2 +1,0 @@
-/// An entity that stands for a file.
-public protocol FileEntity: AppEntity {}

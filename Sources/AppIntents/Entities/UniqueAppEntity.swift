@@ -1,2 +1,0 @@
-/// An entity of which there is one.
-public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}

@@ -1,6 +1,0 @@
-/// Names one donation of an intent.
-public struct IntentDonationIdentifier: Hashable, Sendable {
-  private let id = UUID()
-
-  init() {}
-}

@@ -1,0 +1,115 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+struct LineTests {
+  init() { EventLoop.shared.startThread() }
+
+  @Test @BusActor func itRegistersWithWhatItsManifestSays() async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start(["FIXTURE_DESKTOP_ID": "org.example.App"])
+    try await eventually("it registered") { host.registrations.count == 1 }
+    let (name, options) = try #require(host.registrations.first)
+    #expect(name == Fixture.name.rawValue)
+    #expect(options["name"]?.stringValue == "Fixture")
+    #expect(options["desktopID"]?.stringValue == "org.example.App")
+    #expect(options["appGroups"] == .strings(["group.org.controlbus.Fixture"]))
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func theLineServesTheSameObject() async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line != nil }
+    let proxy = try host.proxy()
+    #expect(try await proxy.describe() == fixture.proxy().describe())
+    for index in 0..<200 {
+      try #require(try await proxy.text("echo", ["text": .string("\(index)")]) == "\(index)")
+    }
+    await expect(.unknownKind) { try await proxy.text("nonsense") }
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func changesComeOverTheLine() async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line != nil }
+    try await host.proxy().setPlacedControls([
+      PlacedControl(id: "a", kind: "fixture.live", configuration: ["count": .integer(1)])
+    ])
+    try await eventually("the change came") { host.changesOverLine == [["fixture.live"]] }
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func theHostThatClosesItsLineSendsAnActivatedExtensionAway() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let host = try await FakeHost(on: fixture.bus)
+    let connection = try fixture.connect()
+    _ = try await fixture.proxy().describe()
+    try await eventually("the line is there") { host.line != nil }
+    #expect(try await host.proxy().text("echo", ["text": .string("x")]) == "x")
+    host.closeLine()
+    try await eventually("it has left") {
+      try await fixture.owner(of: Fixture.name, connection) == nil
+    }
+  }
+
+  @Test @BusActor func aLineThatNobodyTookEndsNothing() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let host = try await FakeHost(on: fixture.bus, takesLines: false)
+    let connection = try fixture.connect()
+    _ = try await fixture.proxy().describe()
+    let process = try await fixture.owner(of: Fixture.name, connection)
+    try await eventually("it registered") { host.registrations.count == 1 }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(try await fixture.owner(of: Fixture.name, connection) == process)
+    #expect(process != nil)
+  }
+
+  @Test @BusActor func aBuildRunByHandOutlivesItsHostAndRegistersWithTheNext() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    for _ in 0..<3 {
+      let host = try await FakeHost(on: fixture.bus)
+      try await eventually("the line is there") { host.line != nil }
+      #expect(try await host.proxy().text("echo", ["text": .string("x")]) == "x")
+      #expect(host.registrations.count == 1)
+      host.stop()
+    }
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func anActionOverTheLineOutlivesTheHost() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let host = try await FakeHost(on: fixture.bus)
+    let connection = try fixture.connect()
+    _ = try await fixture.proxy().describe()
+    try await eventually("the line is there") { host.line != nil }
+    let proxy = try host.proxy()
+    let process = try await fixture.owner(of: Fixture.name, connection)
+    let call = Task { try await proxy.text("sleep", ["seconds": .double(0.5)]) }
+    _ = try await proxy.describe()
+    host.stop()
+    await #expect(throws: BusError.self) { try await call.value }
+    #expect(try await fixture.owner(of: Fixture.name, connection) == process)
+  }
+
+  @Test @BusActor func terminatedItAnswersWhatItHasOnTheLine() async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line != nil }
+    let proxy = try host.proxy()
+    async let text = proxy.text("sleep", ["seconds": .double(0.5)])
+    _ = try await proxy.describe()
+    process.signal(SIGTERM)
+    #expect(try await text == "slept")
+    #expect(try await process.end() == .exited(0))
+  }
+}
