@@ -52,10 +52,11 @@ struct FailureTests {
   func staysWithEarlierReload() throws {
     let bench = Bench()
     _ = bench.act(.set(true))
-    bench.send(.reload(call: nil))
     try bench.performed(.failure(.actionFailed("jammed")))
-    bench.send(.reload(call: nil))
+    let reload = bench.reload()
     try bench.evaluated(.toggle(false))
+    try bench.evaluated(.toggle(false))
+    #expect(bench.answer(to: reload) == .succeeded)
     #expect(bench.look.failure == .actionFailed("jammed"))
   }
 

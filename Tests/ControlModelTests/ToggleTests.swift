@@ -49,6 +49,20 @@ struct ToggleTests {
     #expect(bench.actions == [.set(true), .set(true)])
   }
 
+  @Test("looks anew when the action before it, which shared its look, did not reach anybody")
+  func afterUnreachable() throws {
+    let bench = Bench()
+    bench.send(.contentChanged)
+    _ = bench.act(.toggle)
+    let second = bench.act(.toggle)
+    try bench.evaluated(.toggle(false))
+    try bench.evaluated(.toggle(false))
+    try bench.performed(.failure(.unavailable("starting")))
+    #expect(bench.answer(to: second) == nil)
+    try bench.evaluated(.toggle(false))
+    #expect(bench.actions == [.set(true), .set(true)])
+  }
+
   @Test("fails with the evaluation, and sets nothing")
   func failure() throws {
     let bench = Bench()

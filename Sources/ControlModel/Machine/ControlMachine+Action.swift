@@ -19,7 +19,7 @@ extension ControlMachine {
     while running == nil, let first = queue.first {
       switch decision(on: first) {
       case .evaluate:
-        // Wanted already, unless what had been learned was declared out of date.
+        // One that is wanted already may turn out to be too old for this action: it asks again then.
         if wanted == nil { want() }
         return
       case .refuse(let failure):

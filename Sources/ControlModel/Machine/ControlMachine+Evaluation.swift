@@ -14,7 +14,6 @@ extension ControlMachine {
 
   /// Notes that whatever is known, or is being found out, is out of date.
   mutating func invalidate() {
-    learned = RequestID(0)
     flight?.isOvertaken = true
     want()
   }

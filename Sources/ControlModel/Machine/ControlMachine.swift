@@ -24,7 +24,7 @@ public struct ControlMachine: Sendable {
 
   /// The id handed out last.
   var last = RequestID(0)
-  /// The evaluation, or action, that `knowledge` stems from; zero when it is out of date.
+  /// The evaluation, or action, that `knowledge` stems from; zero since an action has begun after it.
   var learned = RequestID(0)
 
   /// The one evaluation that runs.

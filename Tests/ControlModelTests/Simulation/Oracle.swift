@@ -129,7 +129,7 @@ struct Oracle {
     }
     check(machine.look == look, "the look is not what was published")
     check(queue.count <= 16, "more than 16 actions wait")
-    if let action, action.end == nil, !action.isOver,
+    if let action, action.end == nil, !action.isOver, !isRemoved,
       now - action.request.began >= .milliseconds(50),
       machine.nextDeadline.map({ $0 > now }) ?? true, !isGivenUp(action, at: now)
     {
