@@ -154,6 +154,7 @@ struct DeadlineTests {
   func early() throws {
     let bench = Bench()
     _ = bench.act(.set(true))
+    bench.pass(.milliseconds(49))
     let next = bench.machine.nextDeadline
     bench.send(.deadlinePassed)
     #expect(bench.lastEffects.isEmpty)
