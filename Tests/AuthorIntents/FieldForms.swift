@@ -245,3 +245,44 @@ struct Counting: AppIntent {
   init(count: Int) { self.count = count }
   func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: count) }
 }
+
+struct Choosing: AppIntent {
+  static let title: LocalizedStringResource = "Choose"
+  @Parameter(title: "Servers") var servers: [ServerEntity]?
+  @Parameter(title: "Mode", optionsProvider: Words()) var mode: String?
+  @Parameter(title: "Confirm", default: true) var confirms: Bool
+
+  static var parameterSummary: some ParameterSummary {
+    When(
+      \.$confirms, .equalTo, true,
+      {
+        Summary("Choosing \(\.$mode)") { \.$confirms }
+      },
+      otherwise: {
+        Summary("Choosing \(\.$mode) at once") {
+          \.$confirms
+        }
+      })
+  }
+
+  @MainActor func perform() async throws -> some ReturnsValue<ServerEntity> & ProvidesDialog {
+    guard let servers, !servers.isEmpty else { throw $servers.needsValueError() }
+    let server: ServerEntity =
+      switch servers.count {
+      case 1: servers[0]
+      default: try await $servers.requestDisambiguation(among: servers)
+      }
+    let mode: String = try await $mode.requestDisambiguation(among: ["a", "b"], dialog: "Which?")
+    if confirms {
+      try await requestConfirmation(result: .result(dialog: "Are you sure to \(mode)?"))
+    }
+    try setUp(mode: $mode)
+    return .result(value: server, dialog: "Chosen")
+  }
+}
+
+extension AppIntent {
+  func setUp(mode: IntentParameter<String?>) throws {
+    guard mode.wrappedValue != nil else { throw mode.needsValueError() }
+  }
+}

@@ -24,6 +24,12 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 public protocol UndoableIntent: AppIntent {}
 /// An intent that shows a snippet. No snippet is shown on Linux.
 public protocol SnippetIntent: AppIntent {}
+
+extension SnippetIntent {
+  /// Shows the snippet anew. No snippet is shown on Linux.
+  public static func reload() {}
+}
+
 /// An intent that changes the app while it is in front.
 public protocol TargetContentProvidingIntent: AppIntent {}
 /// An intent that a URL can stand for.

@@ -6,7 +6,7 @@ extension IntentParameter {
 
   /// The error that says that one of several values has to be chosen.
   public func needsDisambiguationError(
-    among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
+    among items: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError {
     AppIntentError(reason: .needsValue, dialog: dialog)
   }
@@ -20,14 +20,14 @@ extension IntentParameter {
 
   /// Fails: a control has no place for a question.
   public func requestDisambiguation(
-    among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
-  ) async throws -> Value.UnwrappedType {
+    among items: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
     throw needsDisambiguationError(among: items, dialog: dialog)
   }
 
   /// Fails: a control has no place for a question.
   public func requestConfirmation(
-    for value: Value.UnwrappedType, dialog: IntentDialog? = nil
+    for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     throw AppIntentError(reason: .needsConfirmation, dialog: dialog)
   }

@@ -3,6 +3,8 @@ internal import ControlModel
 extension Array: _IntentValue where Element: _IntentValue {
   /// The array itself.
   public typealias UnwrappedType = Self
+  /// The type of one element.
+  public typealias ValueType = Element.ValueType
 
   /// A list of the element's sort.
   public static var _traits: _ValueTraits {
@@ -36,6 +38,8 @@ extension Array: _IntentValue where Element: _IntentValue {
 extension Set: _IntentValue where Element: _IntentValue {
   /// The set itself.
   public typealias UnwrappedType = Self
+  /// The type of one element.
+  public typealias ValueType = Element.ValueType
 
   /// A list of the element's sort.
   public static var _traits: _ValueTraits { [Element]._traits }

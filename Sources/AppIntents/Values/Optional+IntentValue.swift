@@ -1,6 +1,8 @@
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   /// The wrapped type.
   public typealias UnwrappedType = Wrapped
+  /// The type of one value.
+  public typealias ValueType = Wrapped.ValueType
 
   /// The wrapped type's traits.
   public static var _traits: _ValueTraits { Wrapped._traits }

@@ -7,6 +7,8 @@ package import ControlModel
 public protocol _IntentValue: Sendable {
   /// The type without its `Optional`.
   associatedtype UnwrappedType: _IntentValue = Self
+  /// The type of one value: without its `Optional`, and an array's element.
+  associatedtype ValueType: _IntentValue = Self
 
   /// What sort of value this is.
   static var _traits: _ValueTraits { get }
