@@ -38,7 +38,7 @@ struct TimerState {
 
   var remaining: String {
     let seconds = end.map { $0.timeIntervalSinceNow } ?? 0
-    return seconds < 60 ? "less than a minute left" : "\(Int(seconds / 60)) min left"
+    return seconds < 60 ? "less than a minute left" : "\(Int((seconds / 60).rounded(.up))) min left"
   }
 
   func symbol(isOn: Bool) -> String {

@@ -50,6 +50,9 @@ import TestSupport
     self.line = line
   }
 
+  /// Forgets the requests for reloads.
+  func forgetReloads() { reloads = [] }
+
   /// The extension over its line.
   func proxy() throws -> ExtensionProxy {
     guard let line else { throw NeverHappened("there is no line") }
