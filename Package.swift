@@ -136,8 +136,14 @@ let package = Package(
     .testTarget(
       name: "AppGroupsTests", dependencies: ["AppGroups", "AppGroupsTool", "TestSupport"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CDBus", path: "Tests/CDBus", pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"])]),
+    .executableTarget(
+      name: "BusProgram", dependencies: ["Bus"], path: "Tests/BusProgram", swiftSettings: strict),
     .testTarget(
-      name: "BusTests", dependencies: ["Bus", "TestSupport"], swiftSettings: strict),
+      name: "BusTests", dependencies: ["Bus", "BusProgram", "CDBus", "TestSupport"],
+      swiftSettings: strict),
     .target(
       name: "AuthorIntents5", dependencies: ["AppIntents"], path: "Tests/AuthorIntents5",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -30,13 +30,20 @@ struct NamesTests {
 
   @Test("Names follow libsystemd's grammars, and no NUL slips through")
   func names() {
-    #expect(BusName("org.example.Service") != nil && BusName(":1.5") != nil)
-    #expect(BusName("org") == nil && BusName("") == nil && BusName("a..b") == nil)
-    #expect(InterfaceName("org.example.I1") != nil && InterfaceName("org.exa-mple") == nil)
-    #expect(MemberName("Get") != nil && MemberName("Ge.t") == nil && MemberName("1") == nil)
-    #expect(ObjectPath("/") != nil && ObjectPath("/a/") == nil && ObjectPath("a") == nil)
-    #expect(ObjectPath("/a\0b") == nil && BusName("a.b\0") == nil)
-    #expect(MemberName(String(repeating: "a", count: 256)) == nil)
+    accept(
+      BusName.self, ["org.example.Service", ":1.5"], not: ["org", "", "a..b", "a.b\0", "ü.b"])
+    accept(InterfaceName.self, ["org.example.I1"], not: ["org.exa-mple", "org", ".a.b"])
+    accept(ErrorName.self, ["org.example.Error.No"], not: ["No", ""])
+    let long = String(repeating: "a", count: 256)
+    accept(MemberName.self, ["Get", "_1"], not: ["Ge.t", "1", "", long])
+    accept(ObjectPath.self, ["/", "/a/b_1"], not: ["/a/", "a", "", "//", "/a\0b", "/ü"])
+  }
+
+  private func accept<Name: ValidatedName>(
+    _ type: Name.Type, _ valid: [String], not invalid: [String]
+  ) {
+    for text in valid { #expect(Name(text)?.rawValue == text) }
+    for text in invalid { #expect(Name(text) == nil, "\(type) took \(text)") }
   }
 
   @Test(

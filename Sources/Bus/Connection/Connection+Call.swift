@@ -18,9 +18,24 @@ extension Connection {
     autoStart: Bool = true
   ) async throws(BusError) -> Message {
     let message = try newCall(member, repeat each arguments, autoStart: autoStart)
-    let microseconds = max(1, (timeout ?? Self.defaultTimeout).microseconds)
-    let deadline = EventLoop.now.advanced(by: timeout ?? Self.defaultTimeout)
-    let pending = PendingReply(on: self, deadline: deadline)
+    return try await send(message, timeout: timeout ?? Self.defaultTimeout)
+  }
+
+  /// Calls a method whose arguments' types are known at run time only: each value is one argument of
+  /// its own type. Otherwise as ``call(_:_:timeout:autoStart:)``.
+  public func call(
+    _ member: MemberAddress, values: [Variant], timeout: Duration? = nil, autoStart: Bool = true
+  ) async throws(BusError) -> Message {
+    let message = try newCall(member, autoStart: autoStart)
+    let writer = MessageWriter(message.raw)
+    for value in values { try value.appendContent(to: writer) }
+    return try await send(message, timeout: timeout ?? Self.defaultTimeout)
+  }
+
+  private func send(_ message: Message, timeout: Duration) async throws(BusError) -> Message {
+    let pending = PendingReply(on: self, deadline: EventLoop.now.advanced(by: timeout))
+    // 0 would mean the default to sd-bus.
+    let microseconds = max(1, timeout.microseconds)
     return try await pending.wait { slot, callback, userdata in
       sd_bus_call_async(self.bus, &slot, message.raw, callback, userdata, microseconds)
     }.get()

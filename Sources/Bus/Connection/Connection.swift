@@ -10,7 +10,7 @@ internal import Glibc
 /// - Invariant: every slot that points to this object is dropped before the connection is closed.
 @BusActor public final class Connection {
   let bus: OpaquePointer
-  private var disconnection: Slot?
+  private var localSignals: Slot?
   private var dependents: [ObjectIdentifier: any ConnectionDependent] = [:]
 
   /// Called once when the other side has closed the connection, or the bus is gone; not for the own
@@ -52,7 +52,8 @@ internal import Glibc
       start(&bus) { bus in
         let result = sd_bus_set_fd(bus, descriptor, descriptor)
         if result < 0 { _ = Glibc.close(descriptor) }
-        return result < 0 || !isServer ? result : sd_bus_set_server(bus, 1, identifier)
+        guard result >= 0, isServer else { return result }
+        return sd_bus_set_server(bus, 1, identifier)
       }
     }
   }
@@ -62,6 +63,7 @@ internal import Glibc
   ) -> Int32 {
     var result = sd_bus_new(&bus)
     if result >= 0 { result = configure(bus) }
+    if result >= 0 { result = sd_bus_set_connected_signal(bus, 1) }
     if result >= 0 { result = sd_bus_start(bus) }
     if result < 0 { bus = sd_bus_close_unref(bus) }
     return result
@@ -73,11 +75,12 @@ internal import Glibc
     guard let opened else { throw .failed("sd-bus opened nothing") }
     bus = opened
     try check(sd_bus_attach_event(bus, EventLoop.shared.handle(), 0))
-    try watchDisconnection()
+    try receiveLocalSignals()
   }
 
   isolated deinit {
-    disconnection?.drop()
+    localSignals?.drop()
+    endDependents()
     sd_bus_close_unref(bus)
   }
 }
@@ -103,7 +106,7 @@ extension Connection {
   /// Messages that are not written yet are lost; see ``flush()``. `sd_bus_close`.
   public func close() {
     onDisconnect = nil
-    disconnection?.drop()
+    localSignals?.drop()
     sd_bus_close(bus)
     endDependents()
   }
@@ -114,21 +117,36 @@ extension Connection {
     try check(sd_bus_flush(bus))
   }
 
-  private func watchDisconnection() throws(BusError) {
-    let rule = """
-      type='signal',sender='org.freedesktop.DBus.Local',path='/org/freedesktop/DBus/Local',\
-      interface='org.freedesktop.DBus.Local',member='Disconnected'
-      """
+  /// sd-bus tells of its own state by signals that it sends to itself alone.
+  private func receiveLocalSignals() throws(BusError) {
+    let rule = "type='signal',sender='org.freedesktop.DBus.Local'"
     let userdata = Unmanaged.passUnretained(self).toOpaque()
-    // A local match: nothing is sent to the bus.
-    disconnection = try Slot { slot in
+    localSignals = try Slot { slot in
       sd_bus_add_match(
         bus, &slot, rule,
-        { _, userdata, _ in
-          BusActor.enter(userdata) { Connection.from($0)?.didDisconnect() }
+        { message, userdata, _ in
+          BusActor.enter((message, userdata)) { message, userdata in
+            guard let message else { return }
+            Connection.from(userdata)?.receiveLocal(Message(borrowing: message))
+          }
           return 0
         }, userdata)
     }
+  }
+
+  private func receiveLocal(_ signal: Message) {
+    switch signal.member {
+    case "Connected": processEarlyMessages()
+    case "Disconnected": didDisconnect()
+    default: break
+    }
+  }
+
+  /// Handles the messages that came in one piece with the end of the authentication. sd-bus has read
+  /// them with it but would look at them only when more comes. It must not be entered from its own
+  /// callback, so this waits for its return.
+  private func processEarlyMessages() {
+    Task { while sd_bus_process(bus, nil) > 0 {} }
   }
 
   private static func from(_ userdata: UnsafeMutableRawPointer?) -> Connection? {
@@ -149,6 +167,7 @@ extension Connection {
   }
 
   func add(_ dependent: any ConnectionDependent) {
+    guard isOpen else { return dependent.connectionDidClose() }
     dependents[ObjectIdentifier(dependent)] = dependent
   }
 

@@ -48,6 +48,12 @@ public struct DirectoryEvent: Hashable, Sendable {
   /// What happened.
   public let events: DirectoryEvents
 
+  /// A change.
+  public init(name: String?, events: DirectoryEvents) {
+    self.name = name
+    self.events = events
+  }
+
   /// Whether changes were lost, so that the directory has to be read anew.
   public var isOverflow: Bool { events.contains(.overflow) }
 

@@ -10,10 +10,10 @@ internal import Synchronization
 /// the order in which they came, between two dispatches of event sources. While nothing is due the
 /// thread sleeps in `epoll_wait` without a timeout.
 ///
-/// - Invariant: `event`, `wakeSource` and `isStopping` are touched on the loop's thread only.
-//
-// Why the conformance is sound: the fields that several threads touch are a `Mutex`, an `Atomic` and
-// a constant; all others are isolated to `BusActor`, which means to the loop's thread.
+/// Objects of ``BusActor`` that are released while the loop does not run wait for the next run.
+///
+/// The conformance to `Sendable` is sound: what several threads touch is a `Mutex`, an `Atomic` or a
+/// constant; all the rest is isolated to `BusActor`, which means to the loop's thread.
 public final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// The loop of this process.
   public static let shared = EventLoop()
@@ -27,7 +27,6 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
   private let queue = Mutex(Queue())
   /// `pthread_self()` of the thread that runs the loop, 0 for none.
   private let thread = Atomic<UInt>(0)
-  private let hasOwnThread = Mutex(false)
   private let wakeDescriptor: Int32
 
   @BusActor private var event: OpaquePointer?
@@ -44,20 +43,19 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
   ///
   /// - Throws: `Failed` if the loop runs already; what `sd_event_new` or `sd_event_run` report.
   public func run() throws(BusError) {
-    let current = UInt(pthread_self())
-    let (isFree, _) = thread.compareExchange(
-      expected: 0, desired: current, ordering: .sequentiallyConsistent)
-    guard isFree else { throw .failed("The event loop runs already") }
+    guard becomeCurrentThread() else { throw .failed("The event loop runs already") }
     defer { thread.store(0, ordering: .sequentiallyConsistent) }
-    let result = BusActor.assumeIsolated {
-      do throws(BusError) {
-        try self.runUntilStopped()
-        return Result<Void, BusError>.success(())
-      } catch {
-        return .failure(error)
-      }
+    let outcome: Result<Void, BusError> = BusActor.enter(self) { loop in
+      Result { () throws(BusError) in try loop.runUntilStopped() }
     }
-    try result.get()
+    try outcome.get()
+  }
+
+  private func becomeCurrentThread() -> Bool {
+    let current = UInt(pthread_self())
+    return thread.compareExchange(
+      expected: 0, desired: current, ordering: .sequentiallyConsistent
+    ).exchanged
   }
 
   /// Runs the loop on a thread of its own. Does nothing if it has one already, or runs elsewhere.
@@ -65,29 +63,29 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// The thread inherits the caller's signal mask: block the signals that are to become event
   /// sources first (``blockSignals(_:)``).
   public func startThread() {
-    let isFirst = hasOwnThread.withLock { hasThread in
-      defer { hasThread = true }
-      return !hasThread
-    }
-    guard isFirst, thread.load(ordering: .acquiring) == 0 else { return }
+    guard thread.load(ordering: .acquiring) == 0 else { return }
     var identifier = pthread_t()
     let result = pthread_create(&identifier, nil, { _ in EventLoop.runOwnThread() }, nil)
     precondition(result == 0, "pthread_create: no thread for the event loop")
     pthread_detach(identifier)
   }
 
+  /// Of several threads that were started at once the first becomes the loop's, the others end.
   private static func runOwnThread() -> UnsafeMutableRawPointer? {
-    do throws(BusError) {
-      try shared.run()
-    } catch {
-      fatalError("The event loop ended: \(error.message)")
+    guard shared.becomeCurrentThread() else { return nil }
+    defer { shared.thread.store(0, ordering: .sequentiallyConsistent) }
+    BusActor.enter(shared) { loop in
+      do throws(BusError) {
+        try loop.runUntilStopped()
+      } catch {
+        fatalError("The event loop failed: \(error)")
+      }
     }
-    shared.hasOwnThread.withLock { $0 = false }
     return nil
   }
 
-  /// Makes ``run()`` return after the event source or job that runs now. Jobs that are left wait
-  /// for the next run.
+  /// Makes ``run()`` return after the event source, or the jobs, that run now. Later jobs wait for
+  /// the next run.
   @BusActor public func stop() {
     isStopping = true
   }

@@ -60,6 +60,15 @@ internal import CSystemd
     return try readUnchecked(repeat (each Value).self)
   }
 
+  /// All arguments, whatever their types are.
+  public func values() throws(BusError) -> [Variant] {
+    try check(sd_bus_message_rewind(raw, 1))
+    let reader = MessageReader(raw)
+    var values: [Variant] = []
+    while !reader.isAtEnd { values.append(try Variant(contentFrom: reader)) }
+    return values
+  }
+
   /// The same where sd-bus has compared the signature already.
   func readUnchecked<each Value: BusValue>(
     _ types: repeat (each Value).Type

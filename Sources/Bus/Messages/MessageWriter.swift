@@ -27,14 +27,17 @@ public struct MessageWriter: ~Copyable {
     try check(sd_bus_message_append_basic(message, CChar(letter: type), &value))
   }
 
-  /// Appends text of type `s`, `o` or `g`. D-Bus knows no NUL inside a string.
+  /// Appends text of type `s`, `o` or `g`. D-Bus knows no NUL inside a string, and sd-bus refuses
+  /// Unicode's noncharacters.
   func append(_ type: Character, text: String) throws(BusError) {
     let length = text.utf8.count
     let result: Int32? = text.withCString { characters in
       guard strlen(characters) == length else { return nil }
       return sd_bus_message_append_basic(message, CChar(letter: type), characters)
     }
-    guard let result else { throw .invalidArguments("Text for D-Bus cannot contain a NUL") }
+    guard let result, result != -EINVAL else {
+      throw .invalidArguments("D-Bus cannot carry the text \(text.debugDescription)")
+    }
     try check(result)
   }
 

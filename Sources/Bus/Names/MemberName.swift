@@ -10,6 +10,8 @@ public struct MemberName: ValidatedName {
 
   /// Whether the text obeys the grammar. `sd_bus_member_name_is_valid`.
   public static func isValid(_ text: String) -> Bool {
-    isValid(text, by: sd_bus_member_name_is_valid)
+    // libsystemd allows a digit in front, which the specification and the bus do not.
+    text.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } ?? false
+      && isValid(text, by: sd_bus_member_name_is_valid)
   }
 }

@@ -21,7 +21,8 @@ extension Variant: BusValue {
     try reader.exitContainer()
   }
 
-  private func appendContent(to writer: borrowing MessageWriter) throws(BusError) {
+  /// Appends the value alone, without its type.
+  func appendContent(to writer: borrowing MessageWriter) throws(BusError) {
     switch self {
     case .byte(let value): try value.append(to: writer)
     case .boolean(let value): try value.append(to: writer)
@@ -80,7 +81,7 @@ extension Variant: BusValue {
 
 extension Variant {
   /// Reads a value of any complete type, not wrapped in a `v`.
-  private init(contentFrom reader: borrowing MessageReader) throws(BusError) {
+  init(contentFrom reader: borrowing MessageReader) throws(BusError) {
     guard let (type, contents) = try reader.nextType() else {
       throw .invalidArguments("The message has no value where one is due")
     }
