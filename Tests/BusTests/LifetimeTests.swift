@@ -78,7 +78,7 @@ import Testing
     }
     let box = Box()
     box.registration = try far?.export(interface, at: "/lamp", object: box)
-    weak var released = far
+    weak let released = far
     far = nil
     // The registration does not hold the connection, a running call does.
     try await eventually("it is released") { released == nil }
@@ -91,7 +91,7 @@ import Testing
   @Test("Messages, handlers and objects that are released on other threads are freed on the loop")
   func otherThreads() async throws {
     let reply = try await message()
-    weak var released = reply.value
+    weak let released = reply.value
     await Task.detached { reply.value = nil }.value
     try await eventually("it is released") { released == nil }
   }
