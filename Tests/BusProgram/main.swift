@@ -18,7 +18,7 @@ func begin(_ start: @escaping @BusActor () async throws -> Void) {
 
 switch arguments[1] {
 case "serve":
-  begin { try await serve(address: arguments[2], name: BusName(arguments[3])!) }
+  begin { try await serve(address: arguments[2], name: BusName(unchecked: arguments[3])) }
 case "listen":
   EventLoop.blockSignals([SIGUSR1, SIGTERM])
   begin { try listen() }

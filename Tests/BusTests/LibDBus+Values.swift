@@ -93,8 +93,8 @@ extension LibDBus {
     case Letter.uint64: .uint64(basic(&iterator, 0))
     case Letter.double: .double(basic(&iterator, 0))
     case Letter.string: .string(text(&iterator))
-    case Letter.objectPath: .objectPath(ObjectPath(text(&iterator))!)
-    case Letter.signature: .signature(Signature(text(&iterator))!)
+    case Letter.objectPath: .objectPath(ObjectPath(unchecked: text(&iterator)))
+    case Letter.signature: .signature(Signature(unchecked: text(&iterator)))
     case Letter.unixFd: .fileDescriptor(FileDescriptor(owning: basic(&iterator, -1)))
     case Letter.struct: .structure(inner(of: &iterator))
     case Letter.variant: .variant(inner(of: &iterator)[0])
@@ -104,10 +104,10 @@ extension LibDBus {
   }
 
   private static func array(at iterator: inout DBusMessageIter) -> Variant {
-    let signature = Signature(take(dbus_message_iter_get_signature(&iterator)))!
+    let signature = Signature(unchecked: take(dbus_message_iter_get_signature(&iterator)))
     let element = String(signature.rawValue.dropFirst())
     guard element.hasPrefix("{") else {
-      return .array(of: Signature(element)!, inner(of: &iterator))
+      return .array(of: Signature(unchecked: element), inner(of: &iterator))
     }
     var entry = DBusMessageIter()
     dbus_message_iter_recurse(&iterator, &entry)
@@ -118,8 +118,8 @@ extension LibDBus {
       dbus_message_iter_next(&entry)
     }
     return .dictionary(
-      key: Signature(String(element.dropFirst().prefix(1)))!,
-      value: Signature(String(element.dropFirst(2).dropLast()))!, entries)
+      key: Signature(unchecked: String(element.dropFirst().prefix(1))),
+      value: Signature(unchecked: String(element.dropFirst(2).dropLast())), entries)
   }
 
   private static func inner(of iterator: inout DBusMessageIter) -> [Variant] {
@@ -137,12 +137,12 @@ extension LibDBus {
   }
 
   private static func text(_ iterator: inout DBusMessageIter) -> String {
-    String(cString: basic(&iterator, nil as UnsafePointer<CChar>?)!)
+    String(cString: present(basic(&iterator, nil as UnsafePointer<CChar>?)))
   }
 
   private static func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
     defer { dbus_free(text) }
-    return String(cString: text!)
+    return String(cString: present(text))
   }
 }
 

@@ -34,7 +34,8 @@ final class LibDBus: @unchecked Sendable {
     self.connection = connection
     dbus_connection_set_exit_on_disconnect(connection, 0)
     guard dbus_bus_register(connection, &error) != 0 else { throw Self.take(&error) }
-    uniqueName = BusName(String(cString: dbus_bus_get_unique_name(connection)))!
+    uniqueName = BusName(
+      unchecked: String(cString: dbus_bus_get_unique_name(connection)))
   }
 
   deinit {
@@ -49,9 +50,10 @@ final class LibDBus: @unchecked Sendable {
 
   /// Calls a method and waits for the reply.
   func call(_ address: MemberAddress, _ arguments: [Variant] = []) throws -> Received {
-    let message = dbus_message_new_method_call(
-      address.destination?.rawValue, address.path.rawValue, address.interface.rawValue,
-      address.member.rawValue)!
+    let message = present(
+      dbus_message_new_method_call(
+        address.destination?.rawValue, address.path.rawValue, address.interface.rawValue,
+        address.member.rawValue))
     defer { dbus_message_unref(message) }
     Self.append(arguments, to: message)
     var error = DBusError()
@@ -87,12 +89,12 @@ final class LibDBus: @unchecked Sendable {
   }
 
   private func reply(to call: OpaquePointer, _ answer: Answer) {
-    let reply: OpaquePointer?
+    let reply: OpaquePointer
     switch answer {
     case .results(let values):
-      reply = dbus_message_new_method_return(call)
-      Self.append(values, to: reply!)
-    case .error(let name, let text): reply = dbus_message_new_error(call, name, text)
+      reply = present(dbus_message_new_method_return(call))
+      Self.append(values, to: reply)
+    case .error(let name, let text): reply = present(dbus_message_new_error(call, name, text))
     case .nothing: return
     }
     dbus_connection_send(connection, reply, nil)
@@ -102,7 +104,7 @@ final class LibDBus: @unchecked Sendable {
 
   /// The bytes that libdbus makes of arguments.
   static func body(of arguments: [Variant]) -> [UInt8] {
-    let message = dbus_message_new_method_call(nil, "/", "a.b", "c")!
+    let message = present(dbus_message_new_method_call(nil, "/", "a.b", "c"))
     defer { dbus_message_unref(message) }
     append(arguments, to: message)
     dbus_message_set_serial(message, 1)
@@ -126,4 +128,10 @@ final class LibDBus: @unchecked Sendable {
       values: values(of: message), body: body(of: message),
       errorName: dbus_message_get_error_name(message).map { String(cString: $0) })
   }
+}
+
+/// What libdbus gives unless it has no memory.
+func present<Value>(_ value: Value?) -> Value {
+  guard let value else { fatalError("libdbus has no memory") }
+  return value
 }

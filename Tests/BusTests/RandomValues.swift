@@ -39,7 +39,7 @@ struct RandomValues {
     case "d": .double(Double(number(below: 1 << 30)) / 7)
     case "s": .string(String(repeating: "é", count: Int(number(below: 9))))
     case "o": .objectPath(ObjectPath(prefix: "/", encoding: String(number(below: 99999))))
-    case "g": .signature(Signature(self.type(depth: 2))!)
+    case "g": .signature(Signature(unchecked: self.type(depth: 2)))
     case "v": .variant(next(depth: 1))
     case "(": .structure(fields(of: String(type.dropFirst().dropLast())))
     default: array(of: String(type.dropFirst()))
@@ -48,7 +48,9 @@ struct RandomValues {
 
   private mutating func fields(of types: String) -> [Variant] {
     var fields: [Variant] = []
-    for type in Signature(types)!.completeTypes { fields.append(value(of: type.rawValue)) }
+    for type in Signature(unchecked: types).completeTypes {
+      fields.append(value(of: type.rawValue))
+    }
     return fields
   }
 
@@ -57,7 +59,7 @@ struct RandomValues {
     guard element.hasPrefix("{") else {
       var values: [Variant] = []
       for _ in 0..<count { values.append(value(of: element)) }
-      return .array(of: Signature(element)!, values)
+      return .array(of: Signature(unchecked: element), values)
     }
     let key = String(element.dropFirst().prefix(1))
     let content = String(element.dropFirst(2).dropLast())
@@ -65,6 +67,7 @@ struct RandomValues {
     for _ in 0..<count {
       entries.append(.init(key: value(of: key), value: value(of: content)))
     }
-    return .dictionary(key: Signature(key)!, value: Signature(content)!, entries)
+    return .dictionary(
+      key: Signature(unchecked: key), value: Signature(unchecked: content), entries)
   }
 }

@@ -3,8 +3,8 @@ internal import CSystemd
 extension Connection {
   /// Calls a method and waits for its reply. `sd_bus_call_async`.
   ///
-  /// Calls leave in the order in which they are made. Cancelling the task ends the wait at once with
-  /// the error ``ErrorName/cancelled``; the other side is not told.
+  /// Calls leave in the order in which they are made. Cancelling the task ends the wait at once
+  /// with the error ``ErrorName/cancelled``; the other side is not told.
   ///
   /// - Parameters:
   ///   - member: The method.
@@ -21,8 +21,8 @@ extension Connection {
     return try await send(message, timeout: timeout ?? Self.defaultTimeout)
   }
 
-  /// Calls a method whose arguments' types are known at run time only: each value is one argument of
-  /// its own type. Otherwise as ``call(_:_:timeout:autoStart:)``.
+  /// Calls a method whose arguments' types are known at run time only: each value is one argument
+  /// of its own type. Otherwise as ``call(_:_:timeout:autoStart:)``.
   public func call(
     _ member: MemberAddress, values: [Variant], timeout: Duration? = nil, autoStart: Bool = true
   ) async throws(BusError) -> Message {

@@ -142,9 +142,9 @@ extension Connection {
     }
   }
 
-  /// Handles the messages that came in one piece with the end of the authentication. sd-bus has read
-  /// them with it but would look at them only when more comes. It must not be entered from its own
-  /// callback, so this waits for its return.
+  /// Handles the messages that came in one piece with the end of the authentication. sd-bus has
+  /// read them with it but would look at them only when more comes. It must not be entered from its
+  /// own callback, so this waits for its return.
   private func processEarlyMessages() {
     Task { while sd_bus_process(bus, nil) > 0 {} }
   }

@@ -32,8 +32,8 @@ public struct MatchRule: Hashable, Sendable {
 
   /// The rule as the bus reads it.
   ///
-  /// - Throws: `InvalidArgs` for an argument with an apostrophe, a backslash or a NUL: sd-bus and the
-  ///   bus disagree on how to quote them.
+  /// - Throws: `InvalidArgs` for an argument with an apostrophe, a backslash or a NUL: sd-bus and
+  ///   the bus disagree on how to quote them.
   func text() throws(BusError) -> String {
     let conditions: [(String, String?)] = [
       ("sender", sender?.rawValue), ("path", path?.rawValue),

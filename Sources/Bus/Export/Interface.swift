@@ -1,7 +1,7 @@
 /// An interface of objects of one Swift type: its name, its members and their handlers.
 ///
-/// Declare it once, as a `static let`: the table that sd-bus reads is built here and lives as long as
-/// the process, because sd-bus walks it whenever a registration ends.
+/// Declare it once, as a `static let`: the table that sd-bus reads is built here and lives as long
+/// as the process, because sd-bus walks it whenever a registration ends.
 public struct Interface<Object>: Sendable {
   /// The name on the bus.
   public let name: InterfaceName

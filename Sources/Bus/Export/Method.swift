@@ -1,8 +1,8 @@
 /// Declares a method beside its handler.
 ///
 /// The handler is called on ``BusActor`` with the object, the call and the arguments. An error that
-/// it throws is the reply; what is no ``BusError`` becomes `Failed`. An `async` handler begins at once, so
-/// that calls begin in the order of their arrival, and the reply is sent when it ends.
+/// it throws is the reply; what is no ``BusError`` becomes `Failed`. An `async` handler begins at
+/// once, so that calls begin in the order of their arrival, and the reply is sent when it ends.
 public struct Method<Object> {
   let member: Member<Object>
 

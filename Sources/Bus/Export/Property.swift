@@ -1,7 +1,8 @@
 /// Declares a property beside its getter and, if it can be set, its setter.
 ///
 /// Both are called on ``BusActor``. The getter is called for every `Get`, `GetAll` and
-/// `GetManagedObjects`, so it has to be cheap; for a change signal it is called when the signal is sent.
+/// `GetManagedObjects`, so it has to be cheap; for a change signal it is called when the signal is
+/// sent.
 public struct Property<Object> {
   let member: Member<Object>
 

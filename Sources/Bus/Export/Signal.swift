@@ -1,4 +1,5 @@
-/// Declares a signal, for the introspection. ``Connection/emit(path:interface:member:_:)`` sends it.
+/// Declares a signal, for the introspection. ``Connection/emit(path:interface:member:_:)`` sends
+/// it.
 public struct Signal {
   let name: MemberName
   let argumentNames: [String]

@@ -12,8 +12,8 @@ internal import Synchronization
 ///
 /// Objects of ``BusActor`` that are released while the loop does not run wait for the next run.
 ///
-/// The conformance to `Sendable` is sound: what several threads touch is a `Mutex`, an `Atomic` or a
-/// constant; all the rest is isolated to `BusActor`, which means to the loop's thread.
+/// The conformance to `Sendable` is sound: what several threads touch is a `Mutex`, an `Atomic` or
+/// a constant; all the rest is isolated to `BusActor`, which means to the loop's thread.
 public final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// The loop of this process.
   public static let shared = EventLoop()

@@ -34,8 +34,8 @@ public enum Journal {
   /// - Parameters:
   ///   - message: The text, one or more lines.
   ///   - priority: Its gravity.
-  ///   - fields: Further fields, by names of upper-case letters, digits and underscores. The journal
-  ///     keeps no field with another name.
+  ///   - fields: Further fields, by names of upper-case letters, digits and underscores. The
+  ///     journal keeps no field with another name.
   public static func send(
     _ message: String, priority: Priority = .info, fields: [String: String] = [:]
   ) {

@@ -69,8 +69,8 @@ extension Variant {
     }
   }
 
-  /// The entries of a dictionary whose keys are text, each value freed of its own `v`. Of a key that
-  /// comes twice the last value counts.
+  /// The entries of a dictionary whose keys are text, each value freed of its own `v`. Of a key
+  /// that comes twice the last value counts.
   public var dictionaryValue: [String: Variant]? {
     guard case .dictionary(let key, _, let entries) = unwrapped, key == String.signature else {
       return nil
