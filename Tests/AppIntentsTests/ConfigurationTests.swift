@@ -99,6 +99,18 @@ struct ConfigurationTests {
     #expect(intent.speed == .slow)
   }
 
+  @Test("takes the choices that are offered only, in a preview too")
+  func supportedValues() async throws {
+    await expect(
+      .invalidConfiguration(parameter: "speed", reason: "the choice is not offered")
+    ) {
+      _ = try await IntentConfiguration.intent(
+        of: SomeSpeeds.self, from: ["speed": .string("slow")])
+    }
+    let preview = try await IntentConfiguration.previewIntent(of: SomeSpeeds.self, from: [:])
+    #expect(preview?.speed == .faster)
+  }
+
   @Test("has no preview where a required entity is missing or its query throws")
   func noPreview() async throws {
     #expect(

@@ -99,6 +99,11 @@ enum Speed: String, AppEnum {
   ]
 }
 
+struct SomeSpeeds: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Some"
+  @Parameter(title: "Speed", supportedValues: [.faster, .fast]) var speed: Speed
+}
+
 struct SpeedIntent: AppIntent {
   static let title: LocalizedStringResource = "Speed"
   @Parameter(title: "Speed") var any: Speed?

@@ -71,6 +71,48 @@ struct GroupedQuery: EntityQuery {
   }
 }
 
+struct TupleQuery: EntityQuery, EntityStringQuery {
+  func entities(for identifiers: [String]) async throws -> [ServerEntity] {
+    groups().flatMap(\.1).filter { identifiers.contains($0.id) }
+  }
+
+  func entities(matching string: String) async throws -> IntentItemCollection<ServerEntity> {
+    .init(
+      sections: groups().map { (key: Level, value: [ServerEntity]) in
+        .init(
+          .init(stringLiteral: key.rawValue),
+          items: value.filter { $0.name.lowercased().contains(string.lowercased()) })
+      })
+  }
+
+  func suggestedEntities() async throws -> IntentItemCollection<ServerEntity> {
+    let groups = groups()
+    return .init(
+      sections: groups.map { (key: Level, value: [ServerEntity]) in
+        .init(.init(stringLiteral: key.rawValue), items: value)
+      })
+  }
+
+  private func groups() -> [(Level, [ServerEntity])] { [(.low, ServerQuery.all)] }
+}
+
+struct LampIntent: SetValueIntent {
+  static let title: LocalizedStringResource = .init("lamp.title", defaultValue: "Control lamp")
+  @Parameter(title: .init("lamp", defaultValue: "Lamp")) var lamp: ServerEntity
+  @Parameter(title: .init("state", defaultValue: "State")) var value: Bool
+  @Parameter(title: .init("toggle", defaultValue: "Toggle"), default: false) var toggle: Bool
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard lamp.id != "0" else { return .result(dialog: .init(stringLiteral: "No lamp")) }
+    do { try await Task.sleep(for: .zero) } catch {
+      throw Failure.named(error.localizedDescription)
+    }
+    let dialog: String
+    if toggle { dialog = "Toggled" } else { dialog = value ? "On" : "Off" }
+    return .result(dialog: .init(stringLiteral: dialog))
+  }
+}
+
 struct EndpointEntity: AppEntity, Identifiable, Codable {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: LocalizedStringResource("Endpoint"))

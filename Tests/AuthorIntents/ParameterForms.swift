@@ -68,6 +68,12 @@ struct EveryParameter: AppIntent {
   @Parameter(title: "Int", requestValueDialog: "How many?") var asked: Int
   @Parameter(title: "Int", inclusiveRange: (0, 10), optionsProvider: Minutes()) var ranged: Int
   @Parameter(title: "Int", default: 5, optionsProvider: Minutes()) var listed: Int
+  @Parameter(title: "Int", controlStyle: .field, optionsProvider: Minutes()) var field: Int?
+  @Parameter(
+    title: "Int", default: 5, controlStyle: .stepper, inclusiveRange: (0, 20),
+    requestValueDialog: "How many?", optionsProvider: Minutes())
+  var allOfIt: Int
+  @Parameter(title: "Ints", optionsProvider: Minutes()) var someInts: [Int]
   @Parameter(title: "Ints") var ints: [Int]?
 
   @Parameter(title: "Double", default: 0.5, controlStyle: .slider, inclusiveRange: (0, 1))

@@ -45,11 +45,11 @@ extension IntentParameter where Value.UnwrappedType == Int {
       default: defaultValue)
   }
 
-  /// A whole number in a range whose choices a provider lists.
+  /// A whole number with a control style whose choices a provider lists.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Int? = nil, controlStyle: IntControlStyle = .stepper,
-    inclusiveRange: InclusiveRange<Int>?, requestValueDialog: IntentDialog? = nil,
+    default defaultValue: Int? = nil, controlStyle: IntControlStyle,
+    inclusiveRange: InclusiveRange<Int>? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   ) where Provider.Result.Result == Int {
     self.init(
@@ -57,6 +57,18 @@ extension IntentParameter where Value.UnwrappedType == Int {
         title: title, description: description, range: Self.range(inclusiveRange),
         options: ParameterOptionsSource(optionsProvider)),
       default: defaultValue)
+  }
+
+  /// A whole number in a range whose choices a provider lists.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Int? = nil, inclusiveRange: InclusiveRange<Int>,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+  ) where Provider.Result.Result == Int {
+    self.init(
+      title: title, description: description, default: defaultValue, controlStyle: .stepper,
+      inclusiveRange: inclusiveRange, optionsProvider: optionsProvider)
   }
 
   /// The range as the form needs it; bounds in the wrong order are put right.
@@ -94,11 +106,11 @@ extension IntentParameter where Value.UnwrappedType == Double {
       default: defaultValue)
   }
 
-  /// A number in a range whose choices a provider lists.
+  /// A number with a control style whose choices a provider lists.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Double? = nil, controlStyle: DoubleControlStyle = .stepper,
-    inclusiveRange: InclusiveRange<Double>?, requestValueDialog: IntentDialog? = nil,
+    default defaultValue: Double? = nil, controlStyle: DoubleControlStyle,
+    inclusiveRange: InclusiveRange<Double>? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   ) where Provider.Result.Result == Double {
     self.init(
@@ -106,6 +118,18 @@ extension IntentParameter where Value.UnwrappedType == Double {
         title: title, description: description, range: Self.range(inclusiveRange),
         options: ParameterOptionsSource(optionsProvider)),
       default: defaultValue)
+  }
+
+  /// A number in a range whose choices a provider lists.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Double? = nil, inclusiveRange: InclusiveRange<Double>,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+  ) where Provider.Result.Result == Double {
+    self.init(
+      title: title, description: description, default: defaultValue, controlStyle: .stepper,
+      inclusiveRange: inclusiveRange, optionsProvider: optionsProvider)
   }
 
   /// The range as the form needs it; bounds in the wrong order are put right.
