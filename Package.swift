@@ -155,7 +155,8 @@ let package = Package(
       path: "Tests/AuthorIntentsMainActor", exclude: ["PublicForms.swift"],
       swiftSettings: mainActorAuthor),
     .testTarget(
-      name: "AppIntentsTests", dependencies: ["AppIntents", "ControlModel", "AuthorIntents6"],
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "ControlModel", "AuthorIntents6", "AuthorIntentsMainActor"],
       swiftSettings: strict),
     .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),

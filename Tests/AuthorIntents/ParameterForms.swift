@@ -17,7 +17,7 @@ enum Number: Int, AppEnum {
   case two
 
   static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: "Number", numericFormat: "Some numbers")
+    TypeDisplayRepresentation(name: "Number", numericFormat: "\(placeholder: .int) numbers")
   }
   static var caseDisplayRepresentations: [Number: DisplayRepresentation] {
     [.one: "One", .two: "Two"]

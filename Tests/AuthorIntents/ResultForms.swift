@@ -184,3 +184,10 @@ func useIntents() async throws {
   _ = IntentItemCollection<String>.empty
   _ = ShowTimer().systemContext.currentMode == .foreground
 }
+
+struct Showing: AppIntent {
+  static let title: LocalizedStringResource = "Show"
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    .result(dialog: "Shown", view: "any view")
+  }
+}

@@ -2,7 +2,8 @@
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error that stops the intent and opens the app.
+  /// The error that stops the intent and opens the app. The continuation is not run: on Linux the app
+  /// is another process.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async -> Void)? = nil

@@ -16,8 +16,14 @@ extension ParameterAttributes {
     }
   }
 
-  /// A number moved into the range; every other value as it is.
+  /// A number moved into the range, a choice that is not offered replaced by the first that is; every
+  /// other value as it is.
   func clamped<Value: _IntentValue>(_ value: Value) -> Value {
+    if let first = supportedForms?.first, let form = value._plainForm?.value, form.isChoice,
+      supportedForms?.contains(form) == false
+    {
+      return (try? Value._value(from: _PlainForm(first))) ?? value
+    }
     guard let range, let number = value._plainForm?.value.number, !range.contains(number) else {
       return value
     }
@@ -38,6 +44,11 @@ extension ParameterAttributes {
 }
 
 extension PlainValue {
+  /// Whether this is one choice, not a list of them.
+  fileprivate var isChoice: Bool {
+    if case .list = self { false } else { true }
+  }
+
   /// The number that this is.
   fileprivate var number: Double? {
     switch self {

@@ -15,7 +15,3 @@ extension _ConfigurationIntent {
 ///
 /// A parameter without a default must be optional to make the control usable before it is configured.
 public protocol ControlConfigurationIntent: _ConfigurationIntent {}
-
-/// The choices that a user makes for one copy of a widget. Widgets are not shown on Linux; one type may
-/// serve a widget and a control.
-public protocol WidgetConfigurationIntent: _ConfigurationIntent {}

@@ -1,32 +1,3 @@
-/// Names one donation of an intent.
-public struct IntentDonationIdentifier: Hashable, Sendable {
-  private let id = UUID()
-
-  init() {}
-}
-
-extension AppIntent {
-  /// Tells the system that the user did this. Nothing learns from it on Linux.
-  @discardableResult
-  public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
-
-  /// Tells the system that the user did this. Nothing learns from it on Linux.
-  @discardableResult
-  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-
-  /// Tells the system that the user did this, with its result. Nothing learns from it on Linux.
-  @discardableResult
-  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
-    IntentDonationIdentifier()
-  }
-
-  /// Performs the intent from the app's own code: `try await intent()`.
-  @discardableResult
-  public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
-    try await perform()
-  }
-}
-
 /// Where an app would take its donations back. Nothing is kept on Linux.
 public final class IntentDonationManager: Sendable {
   /// The one manager.

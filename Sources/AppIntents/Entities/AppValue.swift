@@ -1,0 +1,4 @@
+/// A type of the app's own that parameters may have.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue,
+  Sendable
+{}

@@ -1,0 +1,2 @@
+/// An entity that stands for a file.
+public protocol FileEntity: AppEntity {}

@@ -1,0 +1,5 @@
+/// A type that has a name for the user.
+public protocol TypeDisplayRepresentable {
+  /// The name.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}

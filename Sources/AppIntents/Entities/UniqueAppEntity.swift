@@ -1,0 +1,2 @@
+/// An entity of which there is one.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
