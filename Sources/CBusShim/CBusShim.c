@@ -1,6 +1,7 @@
 #include "CBusShim.h"
 
 #include <stdlib.h>
+#include <sys/prctl.h>
 
 /* sd-bus requires the unused bytes of the union to be zero, hence calloc. */
 sd_bus_vtable *cbus_vtable_new(size_t members) {
@@ -53,4 +54,8 @@ void cbus_vtable_set_property(
         entry->x.property.get = get;
         entry->x.property.set = set;
         entry->x.property.offset = offset;
+}
+
+void cbus_signal_on_parent_end(int signal) {
+        (void) prctl(PR_SET_PDEATHSIG, signal);
 }

@@ -21,3 +21,6 @@ void cbus_vtable_set_signal(
 void cbus_vtable_set_property(
         sd_bus_vtable *table, size_t index, const char *member, const char *signature,
         sd_bus_property_get_t get, sd_bus_property_set_t set, size_t offset, uint64_t flags);
+
+/* prctl(PR_SET_PDEATHSIG), which is variadic. */
+void cbus_signal_on_parent_end(int signal);

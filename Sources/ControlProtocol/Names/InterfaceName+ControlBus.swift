@@ -15,8 +15,4 @@ extension InterfaceName {
   public static let extensionStatus: InterfaceName = "org.controlbus.ExtensionStatus1"
   /// What an extension serves.
   public static let controlExtension: InterfaceName = "org.controlbus.Extension1"
-  /// The standard interface that lists objects.
-  public static let objectManager: InterfaceName = "org.freedesktop.DBus.ObjectManager"
-  /// The standard interface of properties.
-  public static let properties: InterfaceName = "org.freedesktop.DBus.Properties"
 }
