@@ -96,8 +96,11 @@ let package = Package(
     .executableTarget(
       name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol"],
       swiftSettings: strict),
+    .target(
+      name: "ControlCtl", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "controlctl", dependencies: ["ControlProtocol"], swiftSettings: strict),
+      name: "controlctl", dependencies: ["Bus", "ControlCtl"], swiftSettings: strict),
 
     // The examples.
     .target(name: "ReaderKit", swiftSettings: strict),
@@ -175,5 +178,11 @@ let package = Package(
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "ControlCtlTests",
+      dependencies: [
+        "ControlCtl", "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlctl",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
   ]
 )

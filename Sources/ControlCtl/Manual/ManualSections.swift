@@ -1,0 +1,78 @@
+/// The parts of the manual page that no declaration says.
+enum ManualSections {
+  /// What the program is, how controls are named, and what the JSON is like.
+  static let description = """
+    .B controlctl
+    is a surface of ControlBus:
+    it lists the controls that programs offer to the desktop, shows their values and runs them.
+    It speaks to the service
+    .B controlbusd
+    over the D\\-Bus session bus, which starts the service when it is needed.
+    .SS Names
+    A control is named by its full id, its kind, the last component of its kind,
+    or the name that it shows, in this order;
+    upper and lower case count only where both occur.
+    A name that fits several controls is refused, with the names that tell them apart.
+    .SS JSON
+    With
+    .B \\-\\-json
+    the standard output is one JSON document, or with
+    .B watch
+    one a line.
+    A control is an object with the keys id, kind, type, extension, displayName, description,
+    configuration and privacySensitive and, once its kind was described,
+    title, subtitle, status, actionHint, symbol, iconName, tint, enabled, redacted, state, pending,
+    error and revision; a toggle has value, off and on too.
+    .BR list ,
+    .B move
+    and
+    .B reload
+    write an array of such objects, every other command about a control one.
+    .B gallery
+    and
+    .B extensions
+    write arrays of objects whose keys are those of the D\\-Bus interfaces, beginning in lower case.
+    A line of
+    .B watch
+    is an object with event (control, added, removed, order, appeared or vanished),
+    and with name and control where it is about one.
+    After a failure the standard output is empty, that of
+    .B status
+    apart.
+    """
+
+  /// The statuses.
+  static var exitStatus: String {
+    let entries = ExitStatus.allCases.map { ".TP\n.B \($0.rawValue)\n\(Roff.escape($0.meaning))" }
+    return ".SH \"EXIT STATUS\"\n" + entries.joined(separator: "\n")
+  }
+
+  /// Environment, files, examples and other pages.
+  static let closing = """
+    .SH ENVIRONMENT
+    .TP
+    .B DBUS_SESSION_BUS_ADDRESS
+    The bus; without it, that of the user\\(aqs session.
+    .TP
+    .B NO_COLOR
+    When it is set and not empty, nothing is coloured.
+    .TP
+    .B SWAYNC_TOGGLE_STATE
+    The value for
+    .BR "set \\-\\-from\\-swaync" .
+    .SH FILES
+    .TP
+    .I $XDG_RUNTIME_DIR/controlbus/notifications
+    The notifications that are shown, so that a control\\(aqs next one takes the place of its last.
+    .SH EXAMPLES
+    .EX
+    controlctl toggle focus\\-mode
+    controlctl set focus\\-mode on \\-\\-notify
+    controlctl add timer minutes=5 name=Tea
+    controlctl watch \\-\\-waybar focus\\-mode
+    .EE
+    .SH "SEE ALSO"
+    .BR controlbusd (1),
+    .BR busctl (1)
+    """
+}

@@ -1,0 +1,60 @@
+internal import Bus
+internal import ControlModel
+internal import ControlProtocol
+
+/// Finds one control with as few round trips as can be: a full id costs one, every other name two.
+///
+/// No match rule is made and no change is followed, so that it suits a program that ends at once.
+@BusActor struct DirectLookup {
+  /// The connection to the session bus.
+  let connection: Connection
+
+  /// The control that a name means, as it is now.
+  func control(named name: String) async throws(CommandFailure) -> ControlObject {
+    if let control = try await control(withID: name) { return control }
+    return try ControlFinder(try await controls()).control(named: name)
+  }
+
+  /// The control with this id, as it is now; nil when there is none.
+  func control(withID id: String) async throws(CommandFailure) -> ControlObject? {
+    let path = ObjectPath.control(id: id)
+    do {
+      let properties = try await allProperties(of: path)
+      return ControlObject(path: path, properties: properties)
+    } catch {
+      if error.name == .unknownObject { return nil }
+      throw .service(error, title: nil)
+    }
+  }
+
+  /// The properties of all interfaces of an object, which the empty interface name asks for.
+  private func allProperties(of path: ObjectPath) async throws(BusError) -> [String: Variant] {
+    let member = MemberAddress(
+      destination: .controlBus, path: path, interface: .properties, member: "GetAll")
+    return try await connection.call(member, "").read([String: Variant].self)
+  }
+
+  /// Every control, in no order.
+  private func controls() async throws(CommandFailure) -> [ControlObject] {
+    do {
+      let objects = try await connection.managedObjects(
+        destination: .controlBus, path: .controlCenter)
+      return objects.compactMap { ControlObject(path: $0.key, interfaces: $0.value) }
+        .sorted { $0.id < $1.id }
+    } catch {
+      throw .service(error, title: nil)
+    }
+  }
+}
+
+extension ControlObject {
+  /// Reads the properties of all of an object's interfaces together, whose names do not overlap.
+  fileprivate init?(path: ObjectPath, properties: [String: Variant]) {
+    guard properties["Kind"] != nil else { return nil }
+    var interfaces: [InterfaceName: [String: Variant]] = [.control: properties]
+    if properties["State"] != nil {
+      interfaces[properties["Value"] == nil ? .button : .toggle] = properties
+    }
+    self.init(path: path, interfaces: interfaces)
+  }
+}

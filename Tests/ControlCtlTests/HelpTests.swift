@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@testable import ControlCtl
+
+@Suite struct HelpTests {
+  @Test func `The usage of the program and of every command`() throws {
+    let usage = UsageText(program: CommandList.program, colored: false)
+    var text = try usage.lines(about: nil).joined(separator: "\n")
+    for command in CommandList.program.commands {
+      text += "\n\n== \(command.name)\n"
+      text += try usage.lines(about: command.name).joined(separator: "\n")
+    }
+    try Golden.expect(text, "help")
+  }
+
+  @Test func `The manual page is accepted by groff without a warning`() async throws {
+    let page = ManualPage(CommandList.program).text
+    try Golden.expect(page, "manual")
+    let folder = try TemporaryFolder()
+    let file = folder.file("controlctl.1")
+    try (page + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    let groff = try await ChildProcess.run("groff", ["-man", "-ww", "-Tutf8", file])
+    #expect(groff.end == .exited(0))
+    #expect(groff.error == "")
+    let man = try await ChildProcess.run("man", ["-l", file])
+    #expect(man.end == .exited(0))
+    for word in ["--waybar", "EXIT STATUS", "add KIND [NAME=VALUE ...]"] {
+      #expect(man.output.contains(word))
+    }
+  }
+
+  @Test func `Every failure is one line with its status`() throws {
+    let failures: [CommandFailure] = [
+      .usage(.missingCommand, command: nil), .usage(.missingOperand("NAME"), command: "get"),
+      .usage(.unknownCommand("lis", suggestions: ["list", "listen"]), command: nil),
+      .usage(.unexpectedOperand("x\ny"), command: "list"),
+      .usage(.conflict("VALUE", "--from-swaync"), command: "set"),
+      .usage(.needs("--format", "--waybar"), command: "watch"),
+      .unknownControl("focs", suggestions: ["focus", "focal", "fox"]),
+      .unknownControl("zzz", suggestions: []), .ambiguousControl("timer", candidates: ["a", "b"]),
+      .unknownKind("x", suggestions: []), .ambiguousKind("x", candidates: ["a.x", "b.x"]),
+      .parameter(.notAnAssignment("x")), .parameter(.unknown("minute", suggestions: ["minutes"])),
+      .parameter(.notConfigurable(kind: "a.b")), .parameter(.repeated(parameter: "minutes")),
+      .parameter(.badValue(parameter: "minutes", text: "x", expected: "a whole number")),
+      .parameter(.outOfRange(parameter: "minutes", text: "99", range: 1...90)),
+      .parameter(.unknownOption(parameter: "sound", text: "x", suggestions: [])),
+      .parameter(.ambiguousOption(parameter: "sound", text: "x", candidates: ["1", "2"])),
+      .wrongType(name: "Open", .button), .wrongType(name: "Focus", .toggle),
+      .wrongType(name: "x", .unknown), .unknownProperty("Titel", suggestions: ["Title"]),
+      .valueUnavailable(name: "Focus", .placeholder, reason: ""),
+      .valueUnavailable(name: "Focus", .unconfigured, reason: ""),
+      .noBus(.failed("no address")), .service(.serviceUnknown("it does not run"), title: "Focus"),
+      .service(.timedOut("Too slow"), title: "Focus"), .service(.unknownObject("Gone"), title: nil),
+      .service(
+        .init(name: "org.controlbus.Error.ActionFailed", message: "No\nroom"), title: "Focus"),
+      .service(.init(name: "org.controlbus.Error.Unavailable", message: ""), title: nil),
+      .timedOut(.seconds(10)),
+    ]
+    let lines = failures.map { "\($0.exitStatus.rawValue) \($0.text)" }
+    #expect(lines.allSatisfy { !$0.contains("\n") })
+    try Golden.expect(lines.joined(separator: "\n"), "failures")
+  }
+}

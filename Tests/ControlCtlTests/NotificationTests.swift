@@ -1,0 +1,109 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ControlCtl
+
+@Suite struct NotificationTests {
+  @Test func `Each control has one notification, which a success closes`() async throws {
+    let stage = try await TestStage()
+    let desktop = try await NotificationDesktop(address: stage.bus.address)
+    await stage.host.fail(.failed("Not <now>"))
+    for line in ["toggle focus-mode", "toggle focus-mode", "toggle wifi"] {
+      #expect(await stage.run(line + " --notify").status == .actionFailed)
+    }
+    #expect(
+      await desktop.shown == [
+        "1: 0 Focus Mode: Not &lt;now&gt;", "1: 1 Focus Mode: Not &lt;now&gt;",
+        "2: 0 Wi-Fi <5 GHz> & more: Not &lt;now&gt;",
+      ])
+    #expect(await desktop.isTransient)
+    await stage.host.succeed()
+    #expect(await stage.run("toggle focus-mode -n").status == .success)
+    #expect(await stage.run("toggle focus-mode -n").status == .success)
+    #expect(await desktop.closed == [1])
+  }
+
+  @Test func `A number of another service is not replaced`() async throws {
+    let stage = try await TestStage()
+    let first = try await NotificationDesktop(address: stage.bus.address)
+    await stage.host.fail(.failed("No"))
+    _ = await stage.run("toggle wifi -n")
+    await first.leave()
+    let second = try await NotificationDesktop(address: stage.bus.address)
+    _ = await stage.run("toggle wifi -n")
+    #expect(await second.shown.map { $0.prefix(4) } == ["1: 0"])
+  }
+
+  @Test func `Without a notification service the failure is the same`() async throws {
+    let stage = try await TestStage()
+    await stage.host.fail(.failed("No"))
+    let start = ContinuousClock.now
+    let outcome = await stage.run("toggle focus-mode --notify")
+    #expect(outcome.status == .actionFailed && outcome.errors == "controlctl: Focus Mode: No")
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(await stage.run("get focus-mode --notify").output == "true")
+  }
+
+  @Test func `An unknown control and a missing service are shown too`() async throws {
+    let stage = try await TestStage()
+    let desktop = try await NotificationDesktop(address: stage.bus.address)
+    #expect(await stage.run("toggle nobody --notify").status == .unknownControl)
+    await stage.host.vanish()
+    #expect(await stage.run("toggle nobody --notify").status == .unavailable)
+    #expect(await desktop.shown.count == 2)
+    #expect(await desktop.shown[0] == "1: 0 ControlBus: there is no control \"nobody\"")
+    #expect(await desktop.shown[1].hasPrefix("1: 1 ControlBus: the ControlBus service"))
+  }
+}
+
+/// A notification service that remembers what it was asked for.
+@BusActor final class NotificationDesktop {
+  private(set) var shown: [String] = []
+  private(set) var closed: [UInt32] = []
+  private(set) var isTransient = false
+  private var last: UInt32 = 0
+  private let connection: Connection
+  private var registration: Registration?
+
+  init(address: String) async throws {
+    connection = try Connection.connect(address: address)
+    registration = try connection.export(
+      Self.interface, at: "/org/freedesktop/Notifications", object: self)
+    guard try await connection.requestName("org.freedesktop.Notifications") else {
+      throw BusError.failed("the name is taken")
+    }
+  }
+
+  func leave() {
+    registration = nil
+    connection.close()
+  }
+
+  private static let interface = Interface<NotificationDesktop>("org.freedesktop.Notifications") {
+    Method(
+      "Notify",
+      arguments: [
+        "app_name", "replaces_id", "app_icon", "summary", "body", "actions", "hints",
+        "expire_timeout",
+      ], results: ["id"]
+    ) {
+      (
+        desktop: NotificationDesktop, _: MethodCall, _: String, replaced: UInt32, _: String,
+        summary: String, body: String, _: [String], hints: [String: Variant], _: Int32
+      ) -> UInt32 in
+      if replaced == 0 { desktop.last += 1 }
+      let number = replaced == 0 ? desktop.last : replaced
+      desktop.shown.append("\(number): \(replaced) \(summary): \(body)")
+      desktop.isTransient = hints["transient"] == .boolean(true)
+      return number
+    }
+    Method("CloseNotification", arguments: ["id"]) {
+      (desktop: NotificationDesktop, _: MethodCall, number: UInt32) in
+      desktop.closed.append(number)
+    }
+  }
+}
