@@ -24,6 +24,7 @@ struct Script: Sendable {
     case otherType
     case lag(milliseconds: Int)
     case ignore
+    case storm(kind: String)
 
     init(_ text: String) {
       let words = text.split(separator: " ", maxSplits: 2).map(String.init)
@@ -38,6 +39,7 @@ struct Script: Sendable {
       case "rubbish": self = .rubbish
       case "other-type": self = .otherType
       case "ignore": self = .ignore
+      case "storm": self = .storm(kind: words[1])
       default: self = .answer
       }
     }

@@ -156,8 +156,17 @@ extension ScriptedExtension {
       throw BusError(name: ErrorName(name) ?? .failed, message: text)
     case .crash: abort()
     case .leave: exit(0)
+    case .storm(let kind): try storm(kind)
     case .silent: try await Task.sleep(for: .seconds(3600))
     default: break
+    }
+  }
+
+  /// Says a thousand times that a kind changed.
+  private func storm(_ kind: String) throws {
+    for _ in 0..<1000 {
+      try connection?.emit(
+        path: .extensionObject, interface: .controlExtension, member: "ControlsChanged", [kind])
     }
   }
 

@@ -24,6 +24,8 @@ final class ControlEngine {
 
   private var timer: TimerSource?
   private var timerDue: Duration?
+  /// The machines' next deadlines, of those that have one.
+  private var deadlines: [ObjectPath: Duration] = [:]
 
   init(log: HostLog) {
     self.log = log
@@ -48,6 +50,7 @@ final class ControlEngine {
     handle(.removed, of: control)
     control.isRemoved = true
     controls[control.path] = nil
+    scheduleTimer(for: control)
   }
 
   /// Holds a method call on a control until its machine answers.
@@ -153,10 +156,15 @@ extension ControlFailure {
 // MARK: - Deadlines
 
 extension ControlEngine {
-  /// Sets the one timer of all machines to the earliest deadline. It is never set back: a deadline
-  /// that went away costs one idle wake-up at most, a call none.
+  /// Keeps the one timer of all machines at or before the earliest deadline, and off where there is
+  /// none. A deadline that moves away leaves it alone: that costs one idle wake-up at most, and
+  /// setting it would cost each call something.
   private func scheduleTimer(for control: HostedControl) {
-    guard let due = control.machine.nextDeadline else { return }
+    deadlines[control.path] = control.isRemoved ? nil : control.machine.nextDeadline
+    guard let due = deadlines[control.path] else {
+      if deadlines.isEmpty { disarmTimer() }
+      return
+    }
     if let timerDue, timerDue <= due { return }
     setTimer(due)
   }
@@ -172,13 +180,17 @@ extension ControlEngine {
     }
   }
 
+  private func disarmTimer() {
+    timer?.disarm()
+    timerDue = nil
+  }
+
   private func timerFired() {
     timerDue = nil
     let now = EventLoop.now
-    for control in controls.values {
-      guard let due = control.machine.nextDeadline, due <= now else { continue }
-      handle(.deadlinePassed, of: control)
+    for (path, due) in deadlines where due <= now {
+      if let control = controls[path] { handle(.deadlinePassed, of: control) }
     }
-    if let next = controls.values.compactMap(\.machine.nextDeadline).min() { setTimer(next) }
+    if let next = deadlines.values.min() { setTimer(next) }
   }
 }

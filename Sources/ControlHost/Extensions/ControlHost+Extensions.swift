@@ -134,10 +134,11 @@ extension ControlHost {
     manifestsTouched = true
     guard !isReadingManifests else { return }
     isReadingManifests = true
+    let folders = ManifestFolders(folders: paths.manifestFolders)
     Task { @BusActor in
       while manifestsTouched {
         manifestsTouched = false
-        takeIn(await ManifestFolders(folders: paths.manifestFolders).readLater())
+        takeIn(await BlockingWork.run { folders.read() })
       }
       isReadingManifests = false
     }

@@ -80,6 +80,7 @@ extension KnownExtension {
     _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
   ) async -> Result<Value, ControlFailure> {
     await slots.acquire()
+    await waitForDeparture()
     begin(call)
     defer {
       end(call)

@@ -27,6 +27,8 @@ protocol KnownExtensionDelegate: AnyObject {
 final class KnownExtension {
   /// How many calls may run at once.
   static let callLimit = 32
+  /// How long calls wait for the process of a program that was replaced to go.
+  private static let departureTime = Duration.seconds(5)
 
   let busName: BusName
   let connection: Connection
@@ -40,6 +42,11 @@ final class KnownExtension {
   /// What a running process said of itself last.
   private var described: [KindDescriptor]?
   private var descriptionProblem: String?
+  /// The process of a program that was replaced: what it says no longer counts.
+  private var outdated: BusName?
+  /// Calls that wait for it to go, so that the new program answers them.
+  private var waitingForDeparture: [CheckedContinuation<Void, Never>] = []
+  private var departureTimer: TimerSource?
   private var registration: ExtensionRegistration?
 
   /// The unique name of its process; nil while it does not run.
@@ -88,7 +95,8 @@ final class KnownExtension {
 
 extension KnownExtension {
   /// Takes in the manifest as it is now. Another version of the file means that the program was
-  /// installed anew: what the old one said is forgotten, and the old process is asked to leave.
+  /// installed anew: what the old one said is forgotten, until the new one says it, and the old
+  /// process is asked to leave.
   func update(_ new: InstalledManifest?) {
     guard new != manifest else { return }
     let isFirst = manifest == nil
@@ -96,16 +104,34 @@ extension KnownExtension {
     crashes.reset()
     startFailure = nil
     guard !isFirst else { return }
-    if owner == nil { described = nil }
+    described = nil
+    outdated = owner
     askToLeave()
   }
 
   private func askToLeave() {
     guard let owner else { return }
     log.info("asking the old process to leave", subject)
-    Task { @BusActor in
+    departureTimer = try? EventLoop.shared.timer(after: Self.departureTime) { [weak self] in
+      self?.endDeparture()
+    }
+    Task.immediate { @BusActor in
       try? await ExtensionProxy(connection: connection, destination: owner).leave()
     }
+  }
+
+  /// Waits while the process of a program that was replaced is on its way out, though not for one
+  /// that stays.
+  func waitForDeparture() async {
+    guard owner != nil, owner == outdated, departureTimer != nil else { return }
+    await withCheckedContinuation { waitingForDeparture.append($0) }
+  }
+
+  private func endDeparture() {
+    departureTimer = nil
+    let waiting = waitingForDeparture
+    waitingForDeparture = []
+    for call in waiting { call.resume() }
   }
 }
 
@@ -128,6 +154,7 @@ extension KnownExtension {
     guard new != owner else { return }
     let wasCalled = !calls.isEmpty
     owner = new
+    endDeparture()
     if let line, line.owner != new {
       line.retire()
       self.line = nil
@@ -175,15 +202,15 @@ extension KnownExtension {
 
   /// Asks the running process which kinds it serves, and tells it which copies are placed.
   private func askForDescription() async {
-    guard let asked = owner else { return }
+    guard let asked = owner, asked != outdated else { return }
     let proxy = ExtensionProxy(connection: connection, destination: asked)
     do throws(BusError) {
       let kinds = try await proxy.describe(timeout: .seconds(20))
-      guard owner == asked else { return }
+      guard owner == asked, asked != outdated else { return }
       described = kinds
       descriptionProblem = nil
     } catch {
-      guard owner == asked else { return }
+      guard owner == asked, asked != outdated else { return }
       descriptionProblem = "Describe failed: \(error.message)"
       log.warning("Describe failed: \(error.message)", subject)
     }

@@ -17,9 +17,6 @@ struct ManifestFolders: Sendable {
     return manifests
   }
 
-  /// Reads every manifest, off the caller's executor.
-  func readLater() async -> [String: InstalledManifest] { read() }
-
   private static func isWellKnown(_ name: String) -> Bool {
     BusName(name) != nil && !name.hasPrefix(":")
   }

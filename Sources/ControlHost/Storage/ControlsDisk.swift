@@ -1,4 +1,4 @@
-/// The file below a ``ControlsStore``: what blocks, made off the event loop.
+/// The file below a ``ControlsStore``. Every call blocks.
 struct ControlsDisk: Sendable {
   let path: String
 
@@ -17,11 +17,8 @@ struct ControlsDisk: Sendable {
     case failed(FileError)
   }
 
-  /// Reads the file, off the caller's executor.
-  func read() async -> Reading { readNow() }
-
-  /// Reads the file on the caller's thread.
-  func readNow() -> Reading {
+  /// Reads the file.
+  func read() -> Reading {
     let version: TextFile.Version
     do throws(FileError) {
       guard let found = try TextFile.read(path) else { return .missing }
@@ -38,11 +35,11 @@ struct ControlsDisk: Sendable {
     }
   }
 
-  /// Replaces the file, off the caller's executor, unless it is no longer the version of `stamp`.
+  /// Replaces the file, unless it is no longer the version of `stamp`.
   ///
   /// - Parameter keepsBackup: keeps the version that is replaced under another name, since comments
   ///   and layout are lost.
-  func write(_ contents: ControlsFile, over stamp: FileStamp?, keepsBackup: Bool) async -> Writing {
+  func write(_ contents: ControlsFile, over stamp: FileStamp?, keepsBackup: Bool) -> Writing {
     do throws(FileError) {
       var backup: String?
       let written = try TextFile.replace(path, with: Array(contents.text.utf8)) {

@@ -36,7 +36,7 @@ final class ControlsStore {
 
   /// Reads the file for the first time, blocking: nothing is served yet.
   func load() {
-    take(disk.readNow())
+    take(disk.read())
   }
 
   /// Changes the arrangement; returns once the change is on disk and published.
@@ -99,29 +99,41 @@ extension ControlsStore {
   private func takeUpEdits() async {
     wasTouched = false
     guard FileStamp(path: disk.path) != stamp else { return }
-    take(await disk.read())
+    await takeUp()
   }
 
   /// Applies the changes to what is there, writes the outcome and publishes it; where a person was
   /// quicker, theirs comes first and the changes are applied anew.
   private func commit(_ batch: [Change]) async {
-    if brokenReason != nil { take(await disk.read()) }
+    if brokenReason != nil { await takeUp() }
     while true {
       var draft = contents
       let applied = batch.map { change in change(&draft) }
       guard draft != contents else { return answer(applied) }
       if let brokenReason { return answer(applied, .notSaved(brokenReason)) }
-      switch await disk.write(draft, over: stamp, keepsBackup: isHandWritten) {
+      switch await write(draft) {
       case .written(let stamp, let backup):
         written(draft, stamp, backup)
         return answer(applied)
       case .overtaken:
-        take(await disk.read())
+        await takeUp()
       case .failed(let error):
         log.error("\(error)")
         return answer(applied, .notSaved(error.description))
       }
     }
+  }
+
+  private func write(_ draft: ControlsFile) async -> ControlsDisk.Writing {
+    let (disk, stamp, isHandWritten) = (disk, stamp, isHandWritten)
+    return await BlockingWork.run {
+      disk.write(draft, over: stamp, keepsBackup: isHandWritten)
+    }
+  }
+
+  private func takeUp() async {
+    let disk = disk
+    take(await BlockingWork.run { disk.read() })
   }
 
   private func written(_ draft: ControlsFile, _ stamp: FileStamp?, _ backup: String?) {

@@ -48,11 +48,9 @@ final class SnapshotStore {
   func flush() async {
     guard isChanged else { return }
     isChanged = false
-    do throws(FileError) {
-      try await Self.write(snapshots, to: path)
-    } catch {
-      log.warning("\(error)")
-    }
+    let (path, snapshots) = (path, snapshots)
+    let problem = await BlockingWork.run { Self.write(snapshots, to: path) }
+    if let problem { log.warning("\(problem)") }
   }
 
   private func scheduleWrite() {
@@ -69,8 +67,14 @@ final class SnapshotStore {
 
   private nonisolated static func write(
     _ snapshots: [String: Snapshot], to path: String
-  ) async throws(FileError) {
+  ) -> FileError? {
     let entries = snapshots.mapValues { PlainValue.dictionary($0.dictionary) }
-    _ = try TextFile.replace(path, with: Array(JSONWriter.text(of: .dictionary(entries)).utf8))
+    let text = JSONWriter.text(of: .dictionary(entries))
+    do throws(FileError) {
+      _ = try TextFile.replace(path, with: Array(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
   }
 }

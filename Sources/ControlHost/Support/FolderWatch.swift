@@ -11,6 +11,11 @@ final class FolderWatch {
   private let changed: @BusActor (String?) -> Void
   private var watch: DirectoryWatch?
   private var watched = ""
+  private var retry: TimerSource?
+
+  /// The pause before another try where the kernel refuses a watch: its limits are shared by
+  /// everything that the user runs.
+  private static let retryTime = Duration.seconds(30)
 
   /// Begins to watch.
   ///
@@ -40,11 +45,18 @@ final class FolderWatch {
             : [.created, .movedIn, .directoryDeleted, .directoryMoved]
         ) { [weak self] event in self?.handle(event) }
       } catch {
-        watch = nil
         log.warning("cannot watch \(watched): \(error.message)")
-        return
+        return retryLater()
       }
     } while watched != nearestFolder()
+  }
+
+  private func retryLater() {
+    watch = nil
+    retry = try? EventLoop.shared.timer(after: Self.retryTime) { [weak self] in
+      self?.attach()
+      self?.changed(nil)
+    }
   }
 
   private func nearestFolder() -> String {

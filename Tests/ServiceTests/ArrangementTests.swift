@@ -1,0 +1,205 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The user's arrangement", .serialized)
+struct ArrangementTests {
+  init() { EventLoop.shared.startThread() }
+
+  private static let timer = "org.example.timer"
+  @BusActor private static let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)", "timer \(timer)"]
+
+  @BusActor
+  private func add(
+    _ kind: String, _ configuration: [String: Variant], _ surface: Surface
+  ) async throws -> ObjectPath {
+    try await surface.call(
+      .controlCenter, .controlCenter, "AddControl", kind, configuration
+    ).read(ObjectPath.self)
+  }
+
+  @Test("signals an addition, then the order, then answers; a removal the other way round")
+  @BusActor
+  func signals() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let path = try await add(Self.timer, ["name": .string("Tea")], surface)
+    surface.note("reply")
+    #expect(surface.events.prefix(2) == ["InterfacesAdded", "ControlCenter1 Controls"])
+    #expect(surface.events.contains("reply"))
+    #expect(try await surface.controls() == ["focus", "lap", "timer"])
+    try await surface.call(Scene.focus, .control, "Reload")
+    surface.forget()
+    try await surface.call(.controlCenter, .controlCenter, "RemoveControl", path)
+    surface.note("reply")
+    #expect(surface.events == ["ControlCenter1 Controls", "InterfacesRemoved", "reply"])
+    #expect(
+      await surface.errorName { try await surface.call(path, .control, "Reload") }
+        == "org.freedesktop.DBus.Error.UnknownObject")
+  }
+
+  @Test("orders, configures and numbers copies, and never uses an id again")
+  @BusActor
+  func copies() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let first = try await add(Self.timer, ["name": .string("Tea")], surface)
+    let second = try await add(Self.timer, ["name": .string("Egg"), "minutes": .byte(7)], surface)
+    #expect(second == .control(id: "timer-2"))
+    try await surface.call(.controlCenter, .controlCenter, "MoveControl", second, UInt32(0))
+    try await surface.call(.controlCenter, .controlCenter, "MoveControl", Scene.focus, UInt32.max)
+    #expect(try await surface.controls() == ["timer-2", "lap", "timer", "focus"])
+    let configuration = ["name": Variant.string("Rice")]
+    try await surface.call(
+      .controlCenter, .controlCenter, "ConfigureControl", first, configuration)
+    #expect(
+      try await surface.properties(first, .control)["Configuration"]?.dictionaryValue
+        == configuration)
+    #expect(
+      try await surface.properties(second, .control)["Configuration"]?.dictionaryValue?["minutes"]
+        == .int64(7))
+    try await surface.call(.controlCenter, .controlCenter, "RemoveControl", second)
+    #expect(try await add(Self.timer, [:], surface) == .control(id: "timer-3"))
+    try await eventually("the extension knows its copies") {
+      scene.script.calls.last { $0.hasPrefix("placed") } == "placed 4"
+    }
+  }
+
+  @Test("survives a restart with its looks, and what was removed stays removed")
+  @BusActor
+  func restart() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    try await scene.surface.setValue(true, Scene.focus)
+    try await scene.surface.call(.controlCenter, .controlCenter, "RemoveControl", Scene.lap)
+    #expect(try await scene.host.stop() == .exited(0))
+    scene.script.write("\(Scene.toggle).evaluate", "silent")
+    try await scene.host.start()
+    #expect(try await scene.surface.controls() == ["focus"])
+    let look = try await scene.surface.properties(Scene.focus, .toggle)
+    #expect(look["State"] == .string("stale") && look["Value"] == .boolean(true))
+    #expect(look["Title"] == .string("Title of \(Scene.toggle)"))
+  }
+
+  @Test("is on disk, whole, whatever moment the service is killed at")
+  @BusActor
+  func killed() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    var expected = try await scene.surface.controls()
+    for round in 0..<8 {
+      let surface = try await Surface(scene.host)
+      let killer = Task {
+        try await Task.sleep(for: .milliseconds(5 + round * 7))
+        scene.host.process?.signal(SIGKILL)
+      }
+      var attempted = expected
+      while true {
+        do {
+          let path = try await add(Self.timer, [:], surface)
+          attempted = expected + [path.decodedLabel(under: .controls) ?? ""]
+          expected = attempted
+          if expected.count > 6 {
+            let id = expected.removeFirst()
+            attempted = expected
+            try await surface.call(
+              .controlCenter, .controlCenter, "RemoveControl", ObjectPath.control(id: id))
+          }
+        } catch { break }
+      }
+      try await killer.value
+      try await scene.host.kill()
+      try await scene.host.start()
+      let found = try await scene.surface.controls()
+      // The change that was not answered may be there or not; every other one is.
+      #expect(
+        found == expected || found.dropLast() == expected[...] || Array(found.dropFirst()) == expected)
+      expected = found
+    }
+  }
+
+  @Test("takes up what a person edits, and keeps their file before the first rewrite")
+  @BusActor
+  func edits() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let text = """
+      // mine
+      { controls: [
+          { id: 'lap', kind: '\(Scene.button)' },
+          { id: 'a.b', kind: '\(Self.timer)', configuration: { name: 'Tea', }, },
+          { id: 'ü 7zip', kind: 'org.example.nobody' },
+        ],
+        offeredKinds: ['\(Scene.toggle)', '\(Scene.button)'],
+      }
+      """
+    try text.write(toFile: scene.host.controlsFile, atomically: true, encoding: .utf8)
+    try await eventually("the edit is taken up") {
+      try await surface.controls() == ["lap", "a.b", "ü 7zip"]
+    }
+    let unknown = try await surface.connection.managedObjects(
+      destination: .controlBus, path: .controlCenter)[.control(id: "ü 7zip")]
+    #expect(unknown?.keys.contains(.control) == true)
+    #expect(unknown?.keys.contains(.toggle) == false && unknown?.keys.contains(.button) == false)
+    try await surface.call(.controlCenter, .controlCenter, "MoveControl", Scene.lap, UInt32(9))
+    #expect(
+      try String(contentsOfFile: scene.host.controlsFile + ".~1~", encoding: .utf8) == text)
+    #expect(try await surface.controls() == ["a.b", "ü 7zip", "lap"])
+  }
+
+  @Test("is never written over where a person broke it, and says where it is broken")
+  @BusActor
+  func broken() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let good = try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8)
+    let bad = good.replacing("\"id\": \"lap\"", with: "\"id\": \"lap\" oops")
+    try bad.write(toFile: scene.host.controlsFile, atomically: false, encoding: .utf8)
+    try await eventually("it is reported") { scene.host.log.contains("line 9, column 19") }
+    #expect(
+      await surface.errorName { _ = try await add(Self.timer, [:], surface) }
+        == "org.controlbus.Error.NotSaved")
+    #expect(try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8) == bad)
+    #expect(try await surface.controls() == ["focus", "lap"])
+    try good.write(toFile: scene.host.controlsFile, atomically: false, encoding: .utf8)
+    _ = try await add(Self.timer, [:], surface)
+    #expect(try await surface.controls() == ["focus", "lap", "timer"])
+  }
+
+  @Test("that cannot be written is NotSaved, and nothing changes")
+  @BusActor
+  func unwritable() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let folder = scene.host.folder.file("config/controlbus")
+    // A folder in the way of the temporary file fails for root too.
+    let service = try #require(scene.host.process?.processID)
+    let obstacle = scene.host.controlsFile + ".\(service).new"
+    try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
+    let before = try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8)
+    surface.forget()
+    #expect(
+      await surface.errorName { _ = try await add(Self.timer, [:], surface) }
+        == "org.controlbus.Error.NotSaved")
+    #expect(surface.events == [])
+    #expect(try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8) == before)
+    try FileManager.default.removeItem(atPath: obstacle)
+    _ = try await add(Self.timer, [:], surface)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["controls.json"])
+  }
+
+  @Test("changes that come together are all made")
+  @BusActor
+  func together() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let additions = (0..<50).map { _ in
+      Task.immediate { @BusActor in try await add(Self.timer, [:], surface) }
+    }
+    var paths: Set<ObjectPath> = []
+    for addition in additions { paths.insert(try await addition.value) }
+    #expect(paths.count == 50)
+    #expect(try await surface.controls().count == 52)
+  }
+}

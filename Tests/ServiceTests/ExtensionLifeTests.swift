@@ -1,0 +1,295 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("An extension", .serialized)
+struct ExtensionLifeTests {
+  init() { EventLoop.shared.startThread() }
+
+  private static let status = ObjectPath.extensionStatus(busName: "org.example.Scripted")
+
+  @BusActor
+  private func status(_ surface: Surface, _ path: ObjectPath = status) async throws -> (
+    state: String, error: String, kinds: [String], problems: [String]
+  ) {
+    let values = try await surface.properties(path, .extensionStatus)
+    return (
+      values["State"]?.stringValue ?? "", values["Error"]?.stringValue ?? "",
+      values["Kinds"]?.arrayValue?.compactMap(\.stringValue) ?? [],
+      values["Problems"]?.arrayValue?.compactMap(\.stringValue) ?? []
+    )
+  }
+
+  @Test("that dies before it acts fails the call; one that acted first has succeeded")
+  @BusActor
+  func crashes() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.toggle).perform", "crash")
+    #expect(
+      await surface.errorName { try await surface.setValue(true, Scene.focus) }
+        == "org.controlbus.Error.Unavailable")
+    #expect(try await surface.value(of: Scene.focus) == false)
+    scene.script.write("\(Scene.toggle).perform", "act-then-crash")
+    try await surface.setValue(true, Scene.focus)
+    #expect(try await surface.value(of: Scene.focus) == true)
+    scene.script.write("\(Scene.toggle).perform", "leave")
+    #expect(
+      await surface.errorName { try await surface.setValue(false, Scene.focus) }
+        == "org.controlbus.Error.Unavailable")
+  }
+
+  @Test("with one kind that always crashes keeps its other kinds")
+  @BusActor
+  func quarantine() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.toggle).evaluate", "crash")
+    try await surface.call(
+      .controlCenter, .controlCenter, "ReloadControls", Scene.toggle)
+    try await eventually("the kind is set aside", within: .seconds(20)) {
+      try await surface.properties(Scene.focus, .toggle)["Error"]?.stringValue?
+        .contains("left alone") == true
+    }
+    #expect(try await status(surface).state != "failed")
+    for _ in 0..<5 { try await surface.call(Scene.lap, .button, "Press") }
+    scene.script.write("\(Scene.toggle).evaluate", "")
+    try await surface.call(Scene.focus, .control, "Reload")
+    #expect(try await surface.state(of: Scene.focus) == "current")
+  }
+
+  @Test("that crashes five times in a minute is left alone until somebody asks")
+  @BusActor
+  func failed() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.button).perform", "crash")
+    for _ in 0..<5 {
+      _ = await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
+    }
+    try await eventually("it has failed") { try await status(surface).state == "failed" }
+    #expect(try await status(surface).error.contains("crashed 5 times"))
+    let processes = scene.script.processes.count
+    try await surface.call(
+      .controlCenter, .controlCenter, "ReloadControls", Scene.toggle)
+    try await eventually("the controls are unavailable") {
+      try await surface.state(of: Scene.focus) == "unavailable"
+    }
+    #expect(scene.script.processes.count == processes)
+    scene.script.write("\(Scene.button).perform", "")
+    try await surface.setValue(true, Scene.focus)
+    #expect(try await status(surface).state == "running")
+  }
+
+  @Test("that answers rubbish makes its control stale, and harms nothing else")
+  @BusActor
+  func rubbish() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    for answer in ["rubbish", "other-type"] {
+      scene.script.write("\(Scene.toggle).evaluate", answer)
+      #expect(
+        await surface.errorName { try await surface.call(Scene.focus, .control, "Reload") } != "")
+      #expect(["stale", "unavailable"].contains(try await surface.state(of: Scene.focus)))
+    }
+    try await surface.call(Scene.lap, .button, "Press")
+    scene.script.write("\(Scene.toggle).evaluate", "")
+    try await surface.call(Scene.focus, .control, "Reload")
+    #expect(try await surface.state(of: Scene.focus) == "current")
+  }
+
+  @Test("that never answers makes its controls stale after its deadline")
+  @BusActor
+  func silence() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.toggle).evaluate", "silent")
+    #expect(
+      await surface.errorName { try await surface.call(Scene.focus, .control, "Reload") }
+        == "org.freedesktop.DBus.Error.TimedOut")
+    #expect(try await surface.state(of: Scene.focus) == "stale")
+    try await surface.call(Scene.lap, .button, "Press")
+  }
+
+  @Test("that never takes its name is unavailable")
+  @BusActor
+  func nameless() async throws {
+    let host = try RunningHost()
+    let script = try ScriptFolder("org.example.Scripted", kinds: ["toggle a.b"], on: host)
+    try host.bus.addService(name: "org.example.Scripted", executable: "/bin/true")
+    try await host.start()
+    let surface = try await Surface(host)
+    let path = ObjectPath.control(id: "b")
+    try await eventually("the control is placed") { try await surface.controls() == ["b"] }
+    #expect(
+      await surface.errorName { try await surface.call(path, .control, "Reload") }
+        == "org.controlbus.Error.Unavailable")
+    #expect(try await surface.state(of: path) == "unavailable")
+    #expect(script.calls.isEmpty)
+  }
+
+  @Test("without a service file says so")
+  @BusActor
+  func serviceless() async throws {
+    let host = try RunningHost()
+    _ = try ScriptFolder("org.example.Scripted", kinds: ["toggle a.b"], on: host)
+    try FileManager.default.createDirectory(
+      atPath: host.folder.file("system/controlbus/extensions"), withIntermediateDirectories: true)
+    try #"{"busName": "org.example.Bare", "kinds": []}"#.write(
+      toFile: host.folder.file("system/controlbus/extensions/org.example.Bare.json"),
+      atomically: true, encoding: .utf8)
+    try "{\n  oops\n}".write(
+      toFile: host.folder.file("system/controlbus/extensions/org.example.Broken.json"),
+      atomically: true, encoding: .utf8)
+    try await host.start()
+    let surface = try await Surface(host)
+    let bare = ObjectPath.extensionStatus(busName: "org.example.Bare")
+    let broken = ObjectPath.extensionStatus(busName: "org.example.Broken")
+    try await eventually("it is a problem") {
+      try await status(surface, bare).problems == [
+        "D-Bus has no service file for org.example.Bare"
+      ]
+    }
+    #expect(
+      try await status(surface, broken).problems.first?.contains("line 3, column 1") == true)
+  }
+
+  @Test("run by hand is in the gallery while it runs; its placed controls are not lost")
+  @BusActor
+  func byHand() async throws {
+    let host = try RunningHost()
+    let script = try ScriptFolder(
+      "org.example.ByHand", kinds: ["toggle org.example.hand"], isInstalled: false, on: host)
+    try await host.start()
+    let surface = try await Surface(host)
+    var process: ChildProcess? = try script.run(mode: "line")
+    let path = ObjectPath.control(id: "hand")
+    try await eventually("its control is live") {
+      try await surface.state(of: path) == "current"
+    }
+    try await surface.setValue(true, path)
+    process?.signal(SIGKILL)
+    _ = try await process?.end()
+    process = nil
+    try await eventually("its control is unavailable") {
+      try await surface.state(of: path) == "unavailable"
+    }
+    let objects = try await surface.connection.managedObjects(
+      destination: .controlBus, path: .controlCenter)
+    #expect(objects.keys.allSatisfy { !$0.rawValue.contains("/gallery/") })
+    #expect(objects.keys.allSatisfy { !$0.rawValue.contains("/extensions/") })
+    #expect(try await surface.controls() == ["hand"])
+    #expect(try await surface.value(of: path) == true)
+  }
+
+  @Test("that is installed while the service runs appears, also in folders that are new")
+  @BusActor
+  func installed() async throws {
+    let host = try RunningHost()
+    try await host.start()
+    let surface = try await Surface(host)
+    let script = try ScriptFolder("org.example.Late", kinds: ["toggle org.example.late"], on: host)
+    let path = ObjectPath.control(id: "late")
+    try await eventually("its control is current") {
+      try await surface.state(of: path) == "current"
+    }
+    let item = ObjectPath.galleryItem(kind: "org.example.late")
+    #expect(
+      try await surface.properties(item, .galleryItem)["DisplayName"]
+        == .string("The org.example.late"))
+    try script.uninstall()
+    script.write("kinds", "toggle org.example.other")
+    try await eventually("its control is unavailable") {
+      try await surface.state(of: path) == "unavailable"
+    }
+    #expect(
+      await surface.errorName { _ = try await surface.properties(item, .galleryItem) }
+        == "org.freedesktop.DBus.Error.UnknownObject")
+  }
+
+  @Test("that is installed anew is asked to leave, and described again at its next start")
+  @BusActor
+  func updated() async throws {
+    let scene = try await Scene.start()
+    let old = scene.script.processes
+    scene.script.write("kinds", "button \(Scene.toggle)\nbutton \(Scene.button)")
+    try scene.script.install(["button \(Scene.toggle)", "button \(Scene.button)"])
+    try await eventually("the toggle has become a button") {
+      let type = try await scene.surface.properties(Scene.focus, .control)["ControlType"]
+      let state = try await scene.surface.state(of: Scene.focus)
+      return type == .string("button") && state == "current"
+    }
+    #expect(scene.script.calls.contains("leave"))
+    #expect(scene.script.processes.count > old.count)
+    #expect(
+      scene.surface.events.filter { $0.hasPrefix("Interfaces") }
+        == ["InterfacesRemoved", "InterfacesAdded"])
+    try await scene.surface.call(Scene.focus, .button, "Press")
+  }
+
+  @Test("that offers a kind that another one has serves it once the other is gone")
+  @BusActor
+  func duplicates() async throws {
+    let host = try RunningHost()
+    let kinds = ["toggle org.example.shared"]
+    let user = try ScriptFolder("org.example.User", kinds: kinds, on: host)
+    let system = try ScriptFolder("org.example.System", kinds: kinds, isInstalled: false, on: host)
+    try system.install(kinds, in: "system")
+    try await host.start()
+    let surface = try await Surface(host)
+    let path = ObjectPath.control(id: "shared")
+    try await eventually("its control is current") {
+      try await surface.state(of: path) == "current"
+    }
+    #expect(user.count("evaluate") > 0 && system.count("evaluate") == 0)
+    let loser = ObjectPath.extensionStatus(busName: "org.example.System")
+    let problem = "“org.example.shared” is offered by org.example.User already"
+    #expect(try await status(surface, loser).problems.contains(problem))
+    try user.uninstall()
+    try await eventually("the other one serves it") {
+      let name = try await surface.properties(path, .control)["Extension"]
+      let state = try await surface.state(of: path)
+      return name == .string("org.example.System") && state == "current"
+        && system.count("evaluate") > 0
+    }
+    #expect(try await !status(surface, loser).problems.contains(problem))
+  }
+
+  @Test("is asked for previews and choices")
+  @BusActor
+  func gallery() async throws {
+    let scene = try await Scene.start(["toggle \(Scene.toggle)", "timer org.example.timer"])
+    let surface = scene.surface
+    let item = ObjectPath.galleryItem(kind: "org.example.timer")
+    let none: [String: Variant] = [:]
+    let preview = try await surface.call(item, .galleryItem, "Preview", none).read(
+      [String: Variant].self)
+    #expect(preview["Title"] == .string("Title of org.example.timer"))
+    let options = try await surface.call(item, .galleryItem, "Options", "name", "x", none).read(
+      [[String: Variant]].self)
+    #expect(options.first?["Value"] == .string("name-x"))
+    #expect(
+      await surface.errorName {
+        try await surface.call(item, .galleryItem, "Options", "wings", "", none)
+      } == "org.freedesktop.DBus.Error.InvalidArgs")
+    #expect(try await surface.controls() == ["focus"])
+  }
+
+  @Test("says by itself that controls changed; a thousand times in a row costs few evaluations")
+  @BusActor
+  func controlsChanged() async throws {
+    let scene = try await Scene.start()
+    let evaluations = scene.script.count("evaluate")
+    scene.script.write("\(Scene.toggle).value", "on")
+    scene.script.write("\(Scene.button).perform", "storm \(Scene.toggle)")
+    try await scene.surface.call(Scene.lap, .button, "Press")
+    try await eventually("the last change is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+    #expect(scene.surface.looks(of: Scene.focus).count == 1)
+    #expect(scene.script.count("evaluate") - evaluations < 1000)
+  }
+}

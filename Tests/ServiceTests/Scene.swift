@@ -1,0 +1,54 @@
+import Bus
+import ControlProtocol
+import TestSupport
+
+/// A service with one fake extension, and a surface that looks at it.
+@BusActor
+struct Scene {
+  static let toggle = "org.example.focus"
+  static let button = "org.example.lap"
+  static let focus = ObjectPath.control(id: "focus")
+  static let lap = ObjectPath.control(id: "lap")
+
+  let host: RunningHost
+  let script: ScriptFolder
+  let surface: Surface
+
+  /// Starts everything, and waits until the placed controls are current.
+  static func start(
+    _ kinds: [String] = ["toggle \(toggle)", "button \(button)"], mode: String = "",
+    prepare: (RunningHost, ScriptFolder) throws -> Void = { _, _ in }
+  ) async throws -> Scene {
+    let host = try RunningHost()
+    let script = try ScriptFolder("org.example.Scripted", kinds: kinds, mode: mode, on: host)
+    try prepare(host, script)
+    try await host.start()
+    let scene = Scene(host: host, script: script, surface: try await Surface(host))
+    let ids = kinds.filter { !$0.hasPrefix("timer") }.map {
+      String($0.split(separator: ".").last ?? "")
+    }
+    try await eventually("\(ids) are current") {
+      for id in ids where try await scene.surface.state(of: .control(id: id)) != "current" {
+        return false
+      }
+      return true
+    }
+    try await scene.settle()
+    return scene
+  }
+
+  /// Waits until the extension was asked for everything that follows its start: the description
+  /// renews each look once.
+  private func settle() async throws {
+    try await eventually("the extension was described") {
+      script.count("describe") > 0 && script.count("placed") > 0
+    }
+    try await surface.call(Self.anyControl(script), .control, "Reload")
+    surface.forget()
+  }
+
+  private static func anyControl(_ script: ScriptFolder) -> ObjectPath {
+    let last = script.read("kinds").split(separator: "\n").first { !$0.hasPrefix("timer") }
+    return .control(id: String(last?.split(separator: ".").last ?? ""))
+  }
+}

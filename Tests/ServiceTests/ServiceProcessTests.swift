@@ -1,0 +1,116 @@
+import Bus
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("controlbusd", .serialized)
+struct ServiceProcessTests {
+  init() { EventLoop.shared.startThread() }
+
+  private let program = BuiltProducts.path(of: "controlbusd")
+
+  @Test("prints its usage and its version, and refuses what it does not know")
+  func arguments() async throws {
+    let help = try await ChildProcess.run(program, ["--help"])
+    #expect(help.end == .exited(0) && help.output.hasPrefix("Usage: controlbusd"))
+    let version = try await ChildProcess.run(program, ["--version"])
+    #expect(version.end == .exited(0) && version.output.hasPrefix("controlbusd "))
+    let unknown = try await ChildProcess.run(program, ["--fly"])
+    #expect(unknown.end == .exited(2) && unknown.error.hasPrefix("Usage: controlbusd"))
+  }
+
+  @Test("ends with an error where its name is taken, or no bus is there")
+  func refusals() async throws {
+    let host = try RunningHost()
+    try await host.start()
+    let second = try await host.run(program, [])
+    #expect(second.end == .exited(1) && second.error.contains("owns org.controlbus already"))
+    var environment = host.environment
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=" + host.folder.file("no-bus")
+    let lonely = try await ChildProcess.run(program, environment: environment)
+    #expect(lonely.end == .exited(1) && lonely.error.contains("cannot start"))
+  }
+
+  @Test("leaves in order on SIGTERM and on SIGINT", arguments: [SIGTERM, SIGINT])
+  func signals(number: Int32) async throws {
+    let host = try RunningHost()
+    try await host.start()
+    host.process?.signal(number)
+    #expect(try await host.process?.end() == .exited(0))
+  }
+
+  @Test("ends with an error within a second of the bus's end")
+  func busLost() async throws {
+    let host = try RunningHost()
+    try await host.start()
+    host.bus.kill()
+    #expect(try await host.process?.end(within: .seconds(1)) == .exited(1))
+    #expect(host.log.contains("the session bus is gone"))
+  }
+
+  @Test("tells the service manager when it is ready and when it stops")
+  func notifications() async throws {
+    let folder = try TemporaryFolder()
+    let socket = try DatagramSocket(path: folder.file("notify"))
+    let host = try RunningHost(environment: ["NOTIFY_SOCKET": folder.file("notify")])
+    try await host.start()
+    // The bus of the test tells the socket that it is ready, too.
+    try await eventually("it is ready") {
+      socket.receive()?.hasPrefix("READY=1\nSTATUS=Serving") == true
+    }
+    _ = try await host.stop()
+    #expect(socket.receive() == "STOPPING=1")
+  }
+
+  @Test("sleeps without a wake-up while nothing happens")
+  @BusActor
+  func idle() async throws {
+    let scene = try await Scene.start()
+    let process = try #require(scene.host.process?.processID)
+    try await eventually("the looks are written") {
+      FileManager.default.fileExists(atPath: scene.host.folder.file("state/controlbus/snapshots.json"))
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    let before = try switches(process)
+    try await Task.sleep(for: .seconds(3))
+    #expect(try switches(process) == before)
+  }
+
+  /// How often the threads of a process have gone to sleep: each wake-up ends in one more.
+  private func switches(_ process: Int32) throws -> Int {
+    let tasks = "/proc/\(process)/task"
+    return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
+      let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+}
+
+/// A datagram socket of a test's own, as the service manager has one.
+final class DatagramSocket {
+  private let descriptor: Int32
+
+  init(path: String) throws {
+    descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let bound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard bound == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+  }
+
+  /// A message that has come; nil when none has.
+  func receive() -> String? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  deinit { close(descriptor) }
+}
