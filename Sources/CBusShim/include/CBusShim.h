@@ -24,3 +24,9 @@ void cbus_vtable_set_property(
 
 /* prctl(PR_SET_PDEATHSIG), which is variadic. */
 void cbus_signal_on_parent_end(int signal);
+
+/* Takes a job of Swift's shared thread pool. */
+typedef void (*cbus_enqueue_handler)(void *job);
+
+/* Hands every job of the shared pool to `handler` from now on. Before the first task, and once. */
+void cbus_replace_shared_pool(cbus_enqueue_handler handler);
