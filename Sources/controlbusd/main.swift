@@ -5,6 +5,7 @@ internal import Glibc
 // Before any thread exists: files are the user's alone, and no thread may die of a signal.
 umask(0o077)
 EventLoop.blockSignals([SIGTERM, SIGINT])
+EventLoop.replaceSharedPool()
 
 switch Options(CommandLine.arguments.dropFirst()) {
 case .help:

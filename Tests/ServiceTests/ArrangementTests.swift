@@ -10,7 +10,9 @@ struct ArrangementTests {
   init() { EventLoop.shared.startThread() }
 
   private static let timer = "org.example.timer"
-  @BusActor private static let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)", "timer \(timer)"]
+  @BusActor private static let kinds = [
+    "toggle \(Scene.toggle)", "button \(Scene.button)", "timer \(timer)",
+  ]
 
   @BusActor
   private func add(
@@ -114,7 +116,8 @@ struct ArrangementTests {
       let found = try await scene.surface.controls()
       // The change that was not answered may be there or not; every other one is.
       #expect(
-        found == expected || found.dropLast() == expected[...] || Array(found.dropFirst()) == expected)
+        found == expected || found.dropLast() == expected[...]
+          || Array(found.dropFirst()) == expected)
       expected = found
     }
   }

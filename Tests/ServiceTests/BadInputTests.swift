@@ -22,7 +22,8 @@ struct BadInputTests {
         .replacing(Self.standard, with: "").replacing(Self.own, with: "own.")
     }
     let gone = ObjectPath.control(id: "gone")
-    #expect(await error { try await surface.call(Scene.focus, .toggle, "SetValue") } == "InvalidArgs")
+    #expect(
+      await error { try await surface.call(Scene.focus, .toggle, "SetValue") } == "InvalidArgs")
     #expect(
       await error { try await surface.call(Scene.focus, .toggle, "SetValue", "true") }
         == "InvalidArgs")
@@ -32,7 +33,8 @@ struct BadInputTests {
     #expect(
       await error { try await surface.call(Scene.lap, .toggle, "SetValue", true) }
         == "UnknownMethod")
-    #expect(await error { try await surface.call(Scene.focus, .button, "Press") } == "UnknownMethod")
+    #expect(
+      await error { try await surface.call(Scene.focus, .button, "Press") } == "UnknownMethod")
     #expect(await error { try await surface.call(Scene.focus, .toggle, "Fly") } == "UnknownMethod")
     #expect(
       await error { try await surface.call(gone, .toggle, "SetValue", true) } == "UnknownObject")

@@ -29,7 +29,9 @@ struct ClientProgramTests {
     let scene = try await Scene.start()
     let set = try await scene.host.run(command[0], Array(command.dropFirst()))
     #expect(set.end == .exited(0), "\(set.error)")
-    #expect(scene.surface.looks(of: Scene.focus).last?["Value"] == .boolean(true))
+    try await eventually("everyone else has heard of it") {
+      scene.surface.looks(of: Scene.focus).last?["Value"] == .boolean(true)
+    }
     let get = try await scene.host.run(
       "busctl",
       [

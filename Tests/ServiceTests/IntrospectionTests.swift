@@ -73,7 +73,9 @@ final class IntrospectionReader: NSObject, XMLParserDelegate {
       member += " \(attributes["direction"] ?? "out") \(name):\(attributes["type"] ?? "")"
     case "annotation":
       let value = attributes["value"] ?? ""
-      if !(name.hasSuffix("EmitsChangedSignal") && value == "true") { member += " \(name)=\(value)" }
+      if !(name.hasSuffix("EmitsChangedSignal") && value == "true") {
+        member += " \(name)=\(value)"
+      }
     default: break
     }
   }

@@ -69,7 +69,8 @@ struct ServiceProcessTests {
     let scene = try await Scene.start()
     let process = try #require(scene.host.process?.processID)
     try await eventually("the looks are written") {
-      FileManager.default.fileExists(atPath: scene.host.folder.file("state/controlbus/snapshots.json"))
+      FileManager.default.fileExists(
+        atPath: scene.host.folder.file("state/controlbus/snapshots.json"))
     }
     try await Task.sleep(for: .milliseconds(300))
     let before = try switches(process)

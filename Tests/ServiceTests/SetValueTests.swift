@@ -114,7 +114,8 @@ struct SetValueTests {
       try await scene.surface.setValue(true, Scene.focus)
     }
     #expect(error?.name == .actionFailed && error?.message == "No network")
-    #expect(try await scene.surface.properties(Scene.focus, .toggle)["Error"] == .string("No network"))
+    #expect(
+      try await scene.surface.properties(Scene.focus, .toggle)["Error"] == .string("No network"))
     scene.script.write("\(Scene.toggle).perform", "")
     try await scene.surface.setValue(true, Scene.focus)
     #expect(try await scene.surface.properties(Scene.focus, .toggle)["Error"] == .string(""))

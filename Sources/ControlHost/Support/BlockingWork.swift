@@ -3,8 +3,8 @@ internal import Glibc
 
 /// Work that blocks, off the event loop.
 ///
-/// It runs on a thread that ends with it. Swift's shared pool is avoided on purpose: once it has
-/// threads, libdispatch wakes up every second to watch them, for as long as the process lives.
+/// It runs on a thread of its own that ends with it: in the service the loop takes the place of
+/// Swift's shared pool, so that an idle process has one thread and no wake-up.
 enum BlockingWork {
   private final class Job: Sendable {
     let body: @Sendable () -> Void
