@@ -119,7 +119,8 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ControlHostTests", dependencies: ["ControlHost", "TestSupport"],
+      name: "ControlHostTests",
+      dependencies: ["Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport"],
       swiftSettings: strict),
     .executableTarget(
       name: "ScriptedExtension", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
