@@ -176,9 +176,26 @@ let package = Package(
         "reader", "TimerControls",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "AppGroups", "Symbols"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "ControlBus", "ControlModel", "ExtensionRuntime", "TestSupport",
+        "AuthorControlsSwift6",
+      ],
+      swiftSettings: strict),
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "AuthorControlsSwift5", dependencies: author, path: "Tests/AuthorControls/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "AuthorControlsMainActor", dependencies: author,
+      path: "Tests/AuthorControls/MainActor", exclude: ["PublicControl.swift"],
+      swiftSettings: mainActorAuthor),
     .testTarget(
       name: "ControlCtlTests",
       dependencies: [
