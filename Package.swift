@@ -183,9 +183,16 @@ let package = Package(
       name: "WidgetKitTests",
       dependencies: [
         "WidgetKit", "ControlBus", "ControlModel", "ExtensionRuntime", "TestSupport",
-        "AuthorControlsSwift6",
+        "AuthorControlsSwift5", "AuthorControlsSwift6", "AuthorControlsMainActor",
+        "TrapExtension", "ReloadingApp", "Bus",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TrapExtension", dependencies: ["WidgetKit", "AppIntents", "SwiftUI"],
+      path: "Tests/TrapExtension", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "ReloadingApp", dependencies: ["WidgetKit"], path: "Tests/ReloadingApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
