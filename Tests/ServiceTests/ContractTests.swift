@@ -9,7 +9,8 @@ struct ContractTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../dbus/interfaces").standardizedFileURL
     var described: [String: InterfaceDescription] = [:]
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
     where file.pathExtension == "xml" {
       let found = try interfaces(inXML: String(contentsOf: file, encoding: .utf8))
       #expect(found.keys.map { $0 + ".xml" } == [file.lastPathComponent])
