@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "Bus", targets: ["Bus"]),
     .executable(name: "controlbusd", targets: ["controlbusd"]),
     .executable(name: "controlctl", targets: ["controlctl"]),
+    .executable(name: "controlbus-strings", targets: ["controlbus-strings"]),
     .executable(name: "ReaderControls", targets: ["ReaderControls"]),
     .executable(name: "TimerControls", targets: ["TimerControls"]),
     .executable(name: "reader", targets: ["reader"]),
@@ -101,6 +102,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "controlctl", dependencies: ["Bus", "ControlCtl"], swiftSettings: strict),
+    .executableTarget(name: "controlbus-strings", swiftSettings: strict),
 
     // The examples.
     .target(name: "ReaderKit", swiftSettings: strict),
@@ -119,8 +121,7 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ControlHostTests",
-      dependencies: ["Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport"],
+      name: "ControlHostTests", dependencies: ["ControlHost", "TestSupport"],
       swiftSettings: strict),
     .executableTarget(
       name: "ScriptedExtension", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
@@ -131,6 +132,10 @@ let package = Package(
         "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlbusd",
         "ScriptedExtension",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FoundationGapTests",
+      dependencies: ["FoundationGap", "controlbus-strings", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"], swiftSettings: strict),
@@ -176,33 +181,9 @@ let package = Package(
         "reader", "TimerControls",
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "AppGroups", "Symbols"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "WidgetKitTests",
-      dependencies: [
-        "WidgetKit", "ControlBus", "ControlModel", "ExtensionRuntime", "TestSupport",
-        "AuthorControlsSwift5", "AuthorControlsSwift6", "AuthorControlsMainActor",
-        "TrapExtension", "ReloadingApp", "Bus",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "TrapExtension", dependencies: ["WidgetKit", "AppIntents", "SwiftUI"],
-      path: "Tests/TrapExtension", swiftSettings: [.swiftLanguageMode(.v6)]),
-    .executableTarget(
-      name: "ReloadingApp", dependencies: ["WidgetKit"], path: "Tests/ReloadingApp",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    .target(
-      name: "AuthorControlsSwift5", dependencies: author, path: "Tests/AuthorControls/Swift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(
-      name: "AuthorControlsMainActor", dependencies: author,
-      path: "Tests/AuthorControls/MainActor", exclude: ["PublicControl.swift"],
-      swiftSettings: mainActorAuthor),
     .testTarget(
       name: "ControlCtlTests",
       dependencies: [

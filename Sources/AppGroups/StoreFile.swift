@@ -6,6 +6,8 @@ struct StoreFile: Sendable {
   struct Content {
     var values: [String: PropertyListValue] = [:]
     var stamp: FileStamp?
+    /// Whether the stamp cannot tell this content from the next.
+    var isYoung = true
   }
 
   let path: String
@@ -32,9 +34,12 @@ struct StoreFile: Sendable {
   }
 
   private func readOnce() throws(AppGroupError) -> Content {
+    // Before the file is looked at: this process may be stopped at any place below.
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return Content() }
+      if errno == ENOENT { return Content(isYoung: false) }
       throw .notRead(path: path, errno: errno)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -43,7 +48,7 @@ struct StoreFile: Sendable {
       throw .notRead(path: path, errno: EIO)
     }
     guard let values = Self.decode(data) else { throw .brokenFile(path: path) }
-    return Content(values: values, stamp: stamp)
+    return Content(values: values, stamp: stamp, isYoung: stamp?.isYoung(at: now) ?? true)
   }
 
   /// The values in a file's bytes; nil when they are no property list of a dictionary.

@@ -38,7 +38,7 @@ struct StoreState {
     mustRead = false
     content = try file.read()
     seen = content.stamp
-    mustRead = content.stamp?.isYoung ?? false
+    mustRead = content.isYoung
   }
 
   mutating func change(_ key: String, to value: PropertyListValue?) {

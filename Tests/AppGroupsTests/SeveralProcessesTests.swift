@@ -15,7 +15,10 @@ import Testing
         try sandbox.start("write", Sandbox.suite, "b", "200"),
         try sandbox.start("write-with-foundation", Sandbox.suite, "c", "200"),
       ]
-      for writer in writers { #expect(try await writer.end(within: .seconds(60)) == .exited(0)) }
+      for writer in writers {
+        #expect(try await writer.end(within: .seconds(60)) == .exited(0))
+        #expect(writer.output == "begin\n")
+      }
       let list = try #require(sandbox.list)
       #expect(list.count == 600)
       for name in ["a", "b", "c"] {
@@ -31,7 +34,10 @@ import Testing
       let writers = try ["a", "b", "c"].map {
         try sandbox.start("write-with-foundation", Sandbox.suite, $0, "200")
       }
-      for writer in writers { #expect(try await writer.end(within: .seconds(60)) == .exited(0)) }
+      for writer in writers {
+        #expect(try await writer.end(within: .seconds(60)) == .exited(0))
+        #expect(writer.output == "begin\n")
+      }
       #expect(sandbox.list?.count == 600)
     }
   }

@@ -40,6 +40,7 @@ func breakFile(_ path: String, torn: Data) {
   let whole = FileManager.default.contents(atPath: path)!
   try? torn.write(to: URL(filePath: path))
 
+  SharedStore.onProblem(nil)
   defaults.set("new", forKey: "set")
   let problems = SharedStore.synchronize(appGroups: [suite, "group.other"])
   check(problems == [.brokenFile(path: path)], "problems \(problems)")

@@ -10,6 +10,7 @@ import Foundation
 let arguments = CommandLine.arguments
 let suite = arguments[2]
 FileHandle.standardOutput.write(Data("begin\n".utf8))
+SharedStore.onProblem { check(false, "\($0)") }
 
 switch arguments[1] {
 case "write":

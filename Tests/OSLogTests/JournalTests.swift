@@ -43,6 +43,7 @@ final class JournalSocket {
   deinit {
     close(descriptor)
     unlink(Self.path)
+    rmdir("/run/systemd/journal")
   }
 }
 

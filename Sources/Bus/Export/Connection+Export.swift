@@ -11,14 +11,12 @@ extension Connection {
   ) throws(BusError) -> Registration {
     let binding = ObjectBinding(interface, object: object)
     binding.attach(to: self)
-    let registration = Registration(contexts: [binding])
-    registration.add(
-      try Slot { slot in
-        sd_bus_add_object_vtable(
-          bus, &slot, path.rawValue, interface.name.rawValue, interface.table.pointer,
-          binding.entries.baseAddress)
-      })
-    return registration
+    let slot = try Slot { slot in
+      sd_bus_add_object_vtable(
+        bus, &slot, path.rawValue, interface.name.rawValue, interface.table.pointer,
+        binding.entries.baseAddress)
+    }
+    return Registration(slots: [slot], contexts: [binding])
   }
 
   /// Puts all objects right below one path on the bus. Nothing is registered object by object: the
@@ -37,26 +35,25 @@ extension Connection {
   ) throws(BusError) -> Registration {
     let subtree = Subtree(prefix: prefix, paths: paths)
     let bindings = interfaces.map { $0.bind(subtree) }
-    let registration = Registration(contexts: bindings + [subtree])
-    registration.add(try addEnumerator(of: subtree, at: prefix))
+    // On a failure the slots go first, being released before the bindings.
+    var slots = [try addEnumerator(of: subtree, at: prefix)]
     for (interface, binding) in zip(interfaces, bindings) {
       binding.attach(to: self)
-      registration.add(
+      slots.append(
         try Slot { slot in
           sd_bus_add_fallback_vtable(
             bus, &slot, prefix.rawValue, interface.name.rawValue, interface.table.pointer,
             Binding.findCallback, binding.entries.baseAddress)
         })
     }
-    return registration
+    return Registration(slots: slots, contexts: bindings + [subtree])
   }
 
   /// Puts the standard `ObjectManager` on a path, which lists all objects below it.
   /// `sd_bus_add_object_manager`.
   public func exportObjectManager(at path: ObjectPath) throws(BusError) -> Registration {
-    let registration = Registration(contexts: [])
-    registration.add(try Slot { sd_bus_add_object_manager(bus, &$0, path.rawValue) })
-    return registration
+    let slot = try Slot { sd_bus_add_object_manager(bus, &$0, path.rawValue) }
+    return Registration(slots: [slot], contexts: [])
   }
 
   private func addEnumerator(

@@ -6,13 +6,10 @@
   private var slots: [Slot]
   private var contexts: [AnyObject]
 
-  /// Nothing yet, but what the callbacks of later slots will use.
-  init(contexts: [AnyObject]) {
-    slots = []
+  init(slots: [Slot], contexts: [AnyObject]) {
+    self.slots = slots
     self.contexts = contexts
   }
-
-  func add(_ slot: Slot) { slots.append(slot) }
 
   /// Takes it off the bus and releases its objects. Calls that run already still reply.
   public func cancel() {

@@ -41,8 +41,9 @@ struct LegacyBundle: WidgetBundle {
   }
 }
 
+@main
 enum Entry {
-  @MainActor static func main() {
+  static func main() {
     if #available(iOSApplicationExtension 18.0, *) {
       EverythingBundle.main()
     } else {

@@ -28,8 +28,10 @@ extension ControlCenter {
 }
 
 @available(iOSApplicationExtension 18.0, iOS 18.0, *)
-struct VaultLockControl: ControlWidget {
-  var body: some ControlWidgetConfiguration {
+public struct VaultLockControl: ControlWidget {
+  public init() {}
+
+  public var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: .lock, provider: VaultProvider()) { state in
       ControlWidgetToggle(
         isOn: state.isLocked, action: LockVaultIntent(),
@@ -101,7 +103,6 @@ struct OpenVaultIntent: AppIntent {
   static let openAppWhenRun: Bool = true
 
   func perform() async throws -> some IntentResult & OpensIntent {
-    guard let url = URL(string: "vault://open") else { throw CancellationError() }
-    return .result(opensIntent: OpenURLIntent(url))
+    .result(opensIntent: OpenURLIntent(URL(string: "vault://open")!))
   }
 }

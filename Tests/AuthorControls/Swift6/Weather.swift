@@ -36,9 +36,7 @@ struct WeatherView: View {
           .font(.headline)
           .modifier(Badge())
       }
-      if let url = URL(string: "https://example.com") {
-        Link(destination: url) { Text("More") }
-      }
+      Link(destination: URL(string: "https://example.com")!) { Text("More") }
       Button(intent: StackedIntent()) { Image(systemName: "arrow.clockwise") }
         .background(.blue.gradient, in: RoundedRectangle(cornerRadius: 8))
     }

@@ -1,0 +1,22 @@
+internal import Foundation
+
+// Exit status: 0 done, 1 a file could not be converted, 2 wrong usage.
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("controlbus-strings: \(message)\n".utf8))
+  exit(status)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+if words.contains("--help") {
+  print(Arguments.usage)
+  exit(0)
+}
+do {
+  var converter = Converter(try Arguments(words))
+  try converter.run()
+} catch let error as ConversionError {
+  if case .usage = error { fail("\(error)\n\(Arguments.usage)", status: 2) }
+  fail("\(error)", status: 1)
+} catch {
+  fail(error.localizedDescription, status: 1)
+}
