@@ -7,6 +7,8 @@ import Glibc
 /// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
 /// - `NAME.value`: `on` or `off`.
 /// - `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
+/// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
+///   action, or each evaluation, writes.
 /// - `log`: a line a call, written by the extension.
 struct Script: Sendable {
   let folder: String
@@ -63,6 +65,16 @@ struct Script: Sendable {
       let words = line.split(separator: " ").map(String.init)
       return Self.descriptor(type: words[0], kind: words.count > 1 ? words[1] : "")
     }
+  }
+
+  var appGroups: [String] { read("groups").split(separator: "\n").map(String.init) }
+
+  /// Writes the store whose path is in a file of the script; nothing where there is none.
+  func touchStore(named name: String) {
+    let path = read(name)
+    guard !path.isEmpty, let file = fopen(path, "w") else { return }
+    fputs("written by \(getpid()) at \(clock())", file)
+    fclose(file)
   }
 
   private static func descriptor(type: String, kind: String) -> KindDescriptor {

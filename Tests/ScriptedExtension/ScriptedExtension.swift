@@ -36,7 +36,9 @@ final class ScriptedExtension {
 
   private func register(_ name: BusName, _ hasLine: Bool) {
     Task { @BusActor in
-      var options: [String: Variant] = ["name": .string("Scripted")]
+      var options: [String: Variant] = [
+        "name": .string("Scripted"), "appGroups": .strings(script.appGroups),
+      ]
       if hasLine { options["line"] = try makeLine() }
       _ = try? await connection?.call(
         MemberAddress(
@@ -118,6 +120,7 @@ extension ScriptedExtension {
     script.log("evaluate \(kind)\(call.sender == nil ? " line" : "")")
     let directive = script.directive("\(kind).evaluate")
     try await obey(directive)
+    script.touchStore(named: "writes-always")
     switch directive {
     case .rubbish: return ["ControlType": .string("slider"), "Value": .string("maybe")]
     case .otherType: return Snapshot(content: .button(running: StateLook())).variants
@@ -143,6 +146,7 @@ extension ScriptedExtension {
       }
     default: if action == "set" { script.set(kind, target) }
     }
+    script.touchStore(named: "writes")
     if case .actThenCrash = directive { abort() }
     if case .rubbish = directive { return Results(["Title": .int32(7)], [:]) }
     return Results(snapshot(of: kind).variants, ["Dialog": .string("")])

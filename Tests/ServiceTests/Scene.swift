@@ -17,9 +17,10 @@ struct Scene {
   /// Starts everything, and waits until the placed controls are current.
   static func start(
     _ kinds: [String] = ["toggle \(toggle)", "button \(button)"], mode: String = "",
+    environment: [String: String] = [:],
     prepare: (RunningHost, ScriptFolder) throws -> Void = { _, _ in }
   ) async throws -> Scene {
-    let host = try RunningHost()
+    let host = try RunningHost(environment: environment)
     let script = try ScriptFolder("org.example.Scripted", kinds: kinds, mode: mode, on: host)
     try prepare(host, script)
     try await host.start()

@@ -1,5 +1,6 @@
 internal import Bus
 internal import ControlModel
+internal import ControlProtocol
 
 /// What the engine asks of the host round it.
 @BusActor
@@ -118,7 +119,7 @@ extension ControlEngine {
         result = .failure(.unavailable(Self.absence(of: control.placed.kind)))
       }
       if case .failure(let failure) = result {
-        log.warning("the action failed: \(failure)", control.subject)
+        log.warning("the action failed: \(failure.message)", control.subject)
       }
       handle(.performed(id, result.map { usable($0, control) }), of: control)
     }

@@ -58,6 +58,7 @@ extension KnownExtension {
 
   /// Somebody asks for a control of this kind: what was given up is tried again.
   func asked(kind: String) {
+    guard refusal(of: kind) != nil else { return }
     crashes.asked(kind: kind)
     delegate?.statusChanged(of: self)
   }

@@ -1,0 +1,87 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import TestSupport
+import Testing
+
+@Suite("The session", .serialized)
+struct SessionTests {
+  init() { EventLoop.shared.startThread() }
+
+  @BusActor
+  private func start(
+    _ system: PrivateBus, prepare: @escaping (ScriptFolder) -> Void
+  ) async throws -> Scene {
+    try await Scene.start(environment: ["DBUS_SYSTEM_BUS_ADDRESS": system.address]) { _, script in
+      prepare(script)
+    }
+  }
+
+  @Test("that is locked hides what is private, and refuses what asks for a person")
+  @BusActor
+  func lock() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { script in
+      script.write("\(Scene.toggle).private", "yes")
+      script.write("\(Scene.toggle).value", "on")
+      script.write("\(Scene.button).authenticated", "yes")
+    }
+    let surface = scene.surface
+    try login.lock(true)
+    try await eventually("the lock is published") {
+      try await surface.properties(.controlCenter, .controlCenter)["Locked"] == .boolean(true)
+    }
+    let look = try await surface.properties(Scene.focus, .toggle)
+    #expect(look["Redacted"] == .boolean(true) && look["Value"] == .boolean(false))
+    for name in ["Title", "Subtitle", "Symbol", "IconName", "ActionHint", "Status"] {
+      #expect(look[name] == .string(""), "\(name)")
+    }
+    #expect(look["Off"]?.dictionaryValue == [:] && look["On"]?.dictionaryValue == [:])
+    #expect(try await surface.properties(Scene.lap, .button)["Redacted"] == .boolean(false))
+    let refusal = "org.controlbus.Error.AuthenticationRequired"
+    #expect(
+      await surface.errorName { try await surface.call(Scene.lap, .button, "Press") } == refusal)
+    #expect(scene.script.count("perform") == 0)
+    try await surface.setValue(false, Scene.focus)
+    try login.lock(false)
+    try await eventually("everything is shown again") {
+      try await surface.properties(Scene.focus, .toggle)["Subtitle"] == .string("Off")
+    }
+    try await surface.call(Scene.lap, .button, "Press")
+  }
+
+  @Test("that is locked when the service starts is locked from the first moment")
+  @BusActor
+  func lockedAtStart() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    try login.lock(true)
+    let scene = try await start(system) { $0.write("\(Scene.toggle).private", "yes") }
+    let look = try await scene.surface.properties(Scene.focus, .toggle)
+    #expect(look["Redacted"] == .boolean(true) && look["Title"] == .string(""))
+  }
+
+  @Test("that wakes up asks for every control")
+  @BusActor
+  func sleep() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { _ in }
+    scene.script.write("\(Scene.toggle).value", "on")
+    try login.wakeUp()
+    try await eventually("the change is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+  }
+
+  @Test("that does not exist is no error")
+  @BusActor
+  func absent() async throws {
+    let scene = try await Scene.start()
+    #expect(
+      try await scene.surface.properties(.controlCenter, .controlCenter)["Locked"]
+        == .boolean(false))
+    #expect(!scene.host.log.contains("error:") && !scene.host.log.contains("warning:"))
+  }
+}
