@@ -11,6 +11,7 @@ final class ScriptedExtension {
   private var line: Connection?
   private var registrations: [Registration] = []
   private var subscription: Subscription?
+  private var loss: Subscription?
 
   init(script: Script) {
     self.script = script
@@ -27,6 +28,9 @@ final class ScriptedExtension {
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
     script.log("start")
+    loss = try await connection.subscribe(
+      MatchRule(sender: "org.freedesktop.DBus", member: "NameLost", firstArgument: name.rawValue)
+    ) { _ in exit(0) }
     guard registers else { return }
     subscription = try await connection.ownerChanges(of: .controlBus) { [self] _, new in
       if new != nil { register(name, hasLine) }

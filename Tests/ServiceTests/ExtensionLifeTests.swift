@@ -185,6 +185,49 @@ struct ExtensionLifeTests {
     #expect(try await surface.value(of: path) == true)
   }
 
+  @Test("run by hand takes over from its installed copy, and gives back", arguments: ["", "line"])
+  @BusActor
+  func takeover(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
+    let surface = scene.surface
+    let other = scene.host.folder.file("other")
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    for (name, text) in [
+      ("kinds", scene.script.read("kinds")), ("\(Scene.toggle).value", "on"),
+    ] {
+      try text.write(toFile: "\(other)/\(name)", atomically: true, encoding: .utf8)
+    }
+    let process = try scene.script.run(mode: "line", obeying: other)
+    try await eventually("its look is shown") { try await surface.value(of: Scene.focus) == true }
+    try await surface.setValue(false, Scene.focus)
+    #expect(scene.script.count("perform") == 0)
+    process.signal(SIGKILL)
+    _ = try await process.end()
+    try await surface.setValue(true, Scene.focus)
+    #expect(scene.script.count("perform") == 1)
+  }
+
+  @Test("whose action runs on keeps its effect when the service is killed and started again")
+  @BusActor
+  func restart() async throws {
+    let scene = try await Scene.start(mode: "line")
+    scene.script.write("\(Scene.toggle).perform", "sleep 300")
+    let surface = scene.surface
+    let call = Task.immediate { @BusActor in
+      await surface.errorName { try await surface.setValue(true, Scene.focus) }
+    }
+    try await eventually("the action runs") { scene.script.count("perform") == 1 }
+    try await scene.host.kill()
+    #expect(await call.value == "org.freedesktop.DBus.Error.NoReply")
+    scene.script.write("\(Scene.toggle).perform", "")
+    try await scene.host.start()
+    try await eventually("the service serves the control") {
+      try await surface.state(of: Scene.focus) == "current"
+    }
+    try await surface.setValue(true, Scene.focus)
+    #expect(try await surface.value(of: Scene.focus) == true)
+  }
+
   @Test("that is installed while the service runs appears, also in folders that are new")
   @BusActor
   func installed() async throws {

@@ -33,8 +33,11 @@ struct ScriptFolder: Sendable {
   }
 
   /// Runs it by hand.
-  func run(mode: String) throws -> ChildProcess {
-    let words = command(mode)
+  ///
+  /// - Parameter other: the folder of another script to obey, as another build would.
+  func run(mode: String, obeying other: String? = nil) throws -> ChildProcess {
+    var words = command(mode)
+    if let other { words[2] = other }
     return try ChildProcess(words[0], Array(words.dropFirst()), environment: host.environment)
   }
 

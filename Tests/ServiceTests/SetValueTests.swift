@@ -16,7 +16,12 @@ struct SetValueTests {
     try await scene.surface.setValue(true, Scene.focus)
     scene.surface.note("reply")
     let events = scene.surface.events.filter { $0.hasPrefix("Toggle1") || $0 == "reply" }
-    #expect(events == ["Toggle1 Revision,Subtitle,Symbol,Value", "reply"])
+    // An action that lasts 50 ms, on a machine that is busy, is shown as pending meanwhile.
+    let quick = ["Toggle1 Revision,Subtitle,Symbol,Value", "reply"]
+    let slow = [
+      "Toggle1 Pending,Revision", "Toggle1 Pending,Revision,Subtitle,Symbol,Value", "reply",
+    ]
+    #expect(events == quick || events == slow)
     #expect(try await scene.surface.value(of: Scene.focus) == true)
     #expect(scene.script.calls.filter { $0.hasPrefix("perform") }.count == 1)
   }
@@ -38,9 +43,9 @@ struct SetValueTests {
     for round in 1...1000 {
       let value = round % 2 == 1
       try await scene.surface.setValue(value, Scene.focus)
-      let looks = scene.surface.looks(of: Scene.focus)
-      #expect(looks.count == round && looks.last?["Value"]?.boolValue == value)
-      if looks.count != round { break }
+      let values = scene.surface.looks(of: Scene.focus).compactMap { $0["Value"]?.boolValue }
+      #expect(values.count == round && values.last == value)
+      if values.count != round { break }
     }
     #expect(try await scene.surface.value(of: Scene.focus) == false)
   }

@@ -22,7 +22,8 @@ struct SharedStateTests {
     scene.host.folder.file("config/\(Self.group).plist")
   }
 
-  @Test("reaches the panels when an app writes it, in place or by a rename", arguments: [true, false])
+  @Test(
+    "reaches the panels when an app writes it, in place or by a rename", arguments: [true, false])
   @BusActor
   func app(atomically: Bool) async throws {
     let scene = try await start()

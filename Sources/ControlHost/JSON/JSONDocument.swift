@@ -1,19 +1,18 @@
 internal import ControlModel
 internal import ControlProtocol
 
-/// A JSON5 text that was read, with the place of each of its values, so that a wrong value can be
-/// pointed at as precisely as a missing comma.
+/// A JSON5 text that was read, and can be read again for the place of any of its values, so that a
+/// wrong value is pointed at as precisely as a missing comma.
 struct JSONDocument: Sendable {
   /// The top value.
-  var value: PlainValue
-  /// Where each value begins, by its path from the top: `controls[2].kind`.
-  var positions: [String: TextPosition]
+  let value: PlainValue
+  private let text: [UInt8]
 
   /// Reads a UTF-8 text.
   init(parsing text: [UInt8]) throws(JSONSyntaxError) {
     var parser = JSONParser(text: text)
     value = try parser.parseDocument()
-    positions = parser.positions
+    self.text = text
   }
 
   /// The entries of the top value, which has to be an object.
@@ -24,14 +23,22 @@ struct JSONDocument: Sendable {
     return entries
   }
 
-  /// An error about the value at a path, or about the nearest value around it.
+  /// An error about the value at a path (`controls[2].kind`), or about the nearest value around it.
   func error(at path: String, _ reason: String) -> JSONSyntaxError {
+    let positions = positions
     var path = path
     while positions[path] == nil, let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) {
       path = String(path[..<end])
     }
     let position = positions[path] ?? positions[""] ?? TextPosition(line: 1, column: 1)
     return JSONSyntaxError(position: position, reason: reason)
+  }
+
+  /// Where each value begins, by its path.
+  private var positions: [String: TextPosition] {
+    var parser = JSONParser(text: text, recordsPositions: true)
+    _ = try? parser.parseDocument()
+    return parser.positions
   }
 
   /// An error that a codec found inside the value at a path.

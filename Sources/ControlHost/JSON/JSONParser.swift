@@ -9,13 +9,16 @@ internal import ControlModel
 struct JSONParser {
   private let text: [UInt8]
   private var index = 0
+  /// Where each value begins, by its path; empty unless asked for, since few texts have a fault.
   private(set) var positions: [String: TextPosition] = [:]
+  private let recordsPositions: Bool
   private var lineStarts: [Int] = [0]
 
   /// Deep enough for any configuration, shallow enough for the stack.
   private static let maximumDepth = 64
 
-  init(text: [UInt8]) {
+  init(text: [UInt8], recordsPositions: Bool = false) {
+    self.recordsPositions = recordsPositions
     self.text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
     for (offset, byte) in self.text.enumerated() where byte == UInt8(ascii: "\n") {
       lineStarts.append(offset + 1)
@@ -33,7 +36,7 @@ struct JSONParser {
     try skipSpace()
     guard depth <= Self.maximumDepth else { throw error("nested too deeply") }
     guard let byte = peek else { throw error("a value is missing") }
-    positions[path] = position(of: index)
+    if recordsPositions { positions[path] = position(of: index) }
     switch byte {
     case UInt8(ascii: "{"): return try parseObject(path: path, depth: depth)
     case UInt8(ascii: "["): return try parseList(path: path, depth: depth)
@@ -55,7 +58,7 @@ struct JSONParser {
       try skipSpace()
       guard take(":") else { throw error("expected “:” after “\(name)”") }
       entries[name] = try parseValue(
-        path: path.isEmpty ? name : "\(path).\(name)", depth: depth + 1)
+        path: self.path(path, path.isEmpty ? name : ".\(name)"), depth: depth + 1)
       try skipSpace()
       guard take(",") || peek == UInt8(ascii: "}") else { throw error("expected “,” or “}”") }
     }
@@ -67,10 +70,14 @@ struct JSONParser {
     while true {
       try skipSpace()
       if take("]") { return .list(values) }
-      values.append(try parseValue(path: "\(path)[\(values.count)]", depth: depth + 1))
+      values.append(try parseValue(path: self.path(path, "[\(values.count)]"), depth: depth + 1))
       try skipSpace()
       guard take(",") || peek == UInt8(ascii: "]") else { throw error("expected “,” or “]”") }
     }
+  }
+
+  private func path(_ parent: String, _ element: @autoclosure () -> String) -> String {
+    recordsPositions ? parent + element() : ""
   }
 
   private mutating func parseName() throws(JSONSyntaxError) -> String {
