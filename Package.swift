@@ -121,7 +121,8 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ControlHostTests", dependencies: ["ControlHost", "TestSupport"],
+      name: "ControlHostTests",
+      dependencies: ["Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport"],
       swiftSettings: strict),
     .executableTarget(
       name: "ScriptedExtension", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
@@ -181,9 +182,33 @@ let package = Package(
         "reader", "TimerControls",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "AppGroups", "Symbols"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "ControlBus", "ControlModel", "ExtensionRuntime", "TestSupport",
+        "AuthorControlsSwift5", "AuthorControlsSwift6", "AuthorControlsMainActor",
+        "TrapExtension", "ReloadingApp", "Bus",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "TrapExtension", dependencies: ["WidgetKit", "AppIntents", "SwiftUI"],
+      path: "Tests/TrapExtension", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "ReloadingApp", dependencies: ["WidgetKit"], path: "Tests/ReloadingApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "AuthorControlsSwift6", dependencies: author, path: "Tests/AuthorControls/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "AuthorControlsSwift5", dependencies: author, path: "Tests/AuthorControls/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "AuthorControlsMainActor", dependencies: author,
+      path: "Tests/AuthorControls/MainActor", exclude: ["PublicControl.swift"],
+      swiftSettings: mainActorAuthor),
     .testTarget(
       name: "ControlCtlTests",
       dependencies: [

@@ -119,9 +119,9 @@ struct ExampleTests {
     ])
     _ = try await proxy.perform(
       kind: Self.timer, configuration: configuration, action: .set(true))
-    try fixture.shortenTimer("Eggs", to: 1)
+    try fixture.shortenTimer("Eggs", to: 3)
     #expect(try await proxy.evaluate(kind: Self.timer, configuration: configuration).value == true)
-    // The provider was asked when five minutes were left; asked anew, it sees the second that is left.
+    // The provider was asked when five minutes were left; asked anew, it sees the seconds that are left.
     try await proxy.setPlacedControls([])
     try await proxy.setPlacedControls([
       PlacedControl(id: "a", kind: Self.timer, configuration: configuration)

@@ -99,7 +99,10 @@ struct InstallTests {
     let program = package.file("opt/my 'apps' 100%/Fixture")
     try FileManager.default.createDirectory(
       atPath: package.file("opt/my 'apps' 100%"), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(atPath: resolved(Fixture.program), toPath: program)
+    // Copied by another process: a child that some other test starts meanwhile would hold the copy
+    // open for writing, and it could not be run.
+    let copy = try await ChildProcess.run("cp", [resolved(Fixture.program), program])
+    try #require(copy.end == .exited(0))
     let install = try await run(
       "install", "--prefix=/usr", "--destdir=\(package.path)", program: program)
     #expect(install.end == .exited(0), "\(install.error)")

@@ -85,6 +85,23 @@ struct LineTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func aBuildRunByHandOffersANewLineAtTheNextCall() async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line != nil }
+    #expect(try await host.proxy().text("echo", ["text": .string("x")]) == "x")
+    host.closeLine()
+    // The end of the line may come later than the first call over the bus.
+    try await eventually("a new line is there") {
+      _ = try await fixture.proxy().describe()
+      return host.line != nil
+    }
+    #expect(try await host.proxy().text("echo", ["text": .string("y")]) == "y")
+    #expect(host.registrations.count == 2)
+    #expect(process.isRunning)
+  }
+
   @Test @BusActor func anActionOverTheLineOutlivesTheHost() async throws {
     let fixture = try Fixture(isActivatable: true)
     let host = try await FakeHost(on: fixture.bus)

@@ -81,7 +81,7 @@ struct LiveTests {
     let proxy = try fixture.proxy()
     let connection = try fixture.connect()
     try await proxy.setPlacedControls([placed("a", "live")])
-    let process = try await fixture.owner(of: Fixture.name, connection)
+    let process = try #require(try await fixture.owner(of: Fixture.name, connection))
     try await Task.sleep(for: .milliseconds(500))
     #expect(try await fixture.owner(of: Fixture.name, connection) == process)
     try await proxy.setPlacedControls([placed("a", "live", ["ends": .boolean(true)])])

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A `dbus-daemon` of a test's own, killed with its last reference.
+/// A `dbus-daemon` of a test's own, killed with its last reference, or when the test process
+/// dies.
 public final class PrivateBus: Sendable {
   /// The address to connect to.
   public let address: String
   private let folder: TemporaryFolder
   private let daemon: ChildProcess
+  private let guardian: Guardian
 
   /// Starts a bus and returns once it listens.
   ///
@@ -25,6 +27,7 @@ public final class PrivateBus: Sendable {
       "dbus-daemon",
       ["--config-file=\(folder.file("bus.conf"))", "--nofork", "--nosyslog", "--print-address"],
       environment: environment)
+    guardian = try Guardian(of: daemon, lock: folder.file("lock"))
     try waitUntilItListens()
   }
 

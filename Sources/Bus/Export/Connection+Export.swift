@@ -11,12 +11,14 @@ extension Connection {
   ) throws(BusError) -> Registration {
     let binding = ObjectBinding(interface, object: object)
     binding.attach(to: self)
-    let slot = try Slot { slot in
-      sd_bus_add_object_vtable(
-        bus, &slot, path.rawValue, interface.name.rawValue, interface.table.pointer,
-        binding.entries.baseAddress)
-    }
-    return Registration(slots: [slot], contexts: [binding])
+    let registration = Registration(contexts: [binding])
+    registration.add(
+      try Slot { slot in
+        sd_bus_add_object_vtable(
+          bus, &slot, path.rawValue, interface.name.rawValue, interface.table.pointer,
+          binding.entries.baseAddress)
+      })
+    return registration
   }
 
   /// Puts all objects right below one path on the bus. Nothing is registered object by object: the
@@ -35,25 +37,26 @@ extension Connection {
   ) throws(BusError) -> Registration {
     let subtree = Subtree(prefix: prefix, paths: paths)
     let bindings = interfaces.map { $0.bind(subtree) }
-    // On a failure the slots go first, being released before the bindings.
-    var slots = [try addEnumerator(of: subtree, at: prefix)]
+    let registration = Registration(contexts: bindings + [subtree])
+    registration.add(try addEnumerator(of: subtree, at: prefix))
     for (interface, binding) in zip(interfaces, bindings) {
       binding.attach(to: self)
-      slots.append(
+      registration.add(
         try Slot { slot in
           sd_bus_add_fallback_vtable(
             bus, &slot, prefix.rawValue, interface.name.rawValue, interface.table.pointer,
             Binding.findCallback, binding.entries.baseAddress)
         })
     }
-    return Registration(slots: slots, contexts: bindings + [subtree])
+    return registration
   }
 
   /// Puts the standard `ObjectManager` on a path, which lists all objects below it.
   /// `sd_bus_add_object_manager`.
   public func exportObjectManager(at path: ObjectPath) throws(BusError) -> Registration {
-    let slot = try Slot { sd_bus_add_object_manager(bus, &$0, path.rawValue) }
-    return Registration(slots: [slot], contexts: [])
+    let registration = Registration(contexts: [])
+    registration.add(try Slot { sd_bus_add_object_manager(bus, &$0, path.rawValue) })
+    return registration
   }
 
   private func addEnumerator(

@@ -6,10 +6,13 @@
   private var slots: [Slot]
   private var contexts: [AnyObject]
 
-  init(slots: [Slot], contexts: [AnyObject]) {
-    self.slots = slots
+  /// Nothing yet, but what the callbacks of later slots will use.
+  init(contexts: [AnyObject]) {
+    slots = []
     self.contexts = contexts
   }
+
+  func add(_ slot: Slot) { slots.append(slot) }
 
   /// Takes it off the bus and releases its objects. Calls that run already still reply.
   public func cancel() {

@@ -41,6 +41,9 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
 
   /// Runs the loop on the calling thread until ``stop()``.
   ///
+  /// If that is the main thread, nothing runs code of the main actor meanwhile. Begin work with
+  /// `Task { @BusActor in … }` before: it waits for the loop.
+  ///
   /// - Throws: `Failed` if the loop runs already; what `sd_event_new` or `sd_event_run` report.
   public func run() throws(BusError) {
     guard becomeCurrentThread() else { throw .failed("The event loop runs already") }

@@ -12,6 +12,8 @@ import ControlProtocol
   private var line: Line?
   /// A line that is on its way to the host; calls can come over it before the registration's reply.
   private var offer: Line?
+  /// The host closed a line that it had used; it gets a new one as soon as it calls over the bus.
+  private var owesLine = false
   private var watch: Subscription?
   private var endWaiter: CheckedContinuation<Void, Never>?
 
@@ -56,9 +58,12 @@ import ControlProtocol
     await register()
   }
 
-  /// Notes a call that came in, so that a line counts as used.
+  /// Notes a call that came in: a line counts as used, and one that was closed is offered anew.
   func noteCall(on connection: Connection) {
     for line in [line, offer] where line?.connection === connection { line?.isUsed = true }
+    guard owesLine, connection === self.connection else { return }
+    owesLine = false
+    Task { await register() }
   }
 
   /// Tells the host that controls of these kinds changed, over the line when there is one.
@@ -115,6 +120,7 @@ import ControlProtocol
       guard let self, let peer, peer === line?.connection else { return }
       let wasUsed = line?.isUsed ?? false
       line = nil
+      owesLine = wasUsed
       resumeEndWaiter()
       ended(wasUsed)
     }

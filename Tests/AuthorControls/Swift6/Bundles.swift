@@ -41,9 +41,8 @@ struct LegacyBundle: WidgetBundle {
   }
 }
 
-@main
 enum Entry {
-  static func main() {
+  @MainActor static func main() {
     if #available(iOSApplicationExtension 18.0, *) {
       EverythingBundle.main()
     } else {

@@ -28,10 +28,8 @@ extension ControlCenter {
 }
 
 @available(iOSApplicationExtension 18.0, iOS 18.0, *)
-public struct VaultLockControl: ControlWidget {
-  public init() {}
-
-  public var body: some ControlWidgetConfiguration {
+struct VaultLockControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: .lock, provider: VaultProvider()) { state in
       ControlWidgetToggle(
         isOn: state.isLocked, action: LockVaultIntent(),
@@ -103,6 +101,7 @@ struct OpenVaultIntent: AppIntent {
   static let openAppWhenRun: Bool = true
 
   func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: OpenURLIntent(URL(string: "vault://open")!))
+    guard let url = URL(string: "vault://open") else { throw CancellationError() }
+    return .result(opensIntent: OpenURLIntent(url))
   }
 }

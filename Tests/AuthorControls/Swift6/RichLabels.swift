@@ -77,7 +77,7 @@ struct MuteSpeakerIntent: SetValueIntent, AudioPlaybackIntent {
   @Parameter(title: "On", description: "Whether sound is on") var value: Bool
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    EnvironmentValues().openURL(URL(string: "https://example.com")!)
+    if let url = URL(string: "https://example.com") { EnvironmentValues().openURL(url) }
     return .result(dialog: "Muted")
   }
 }

@@ -36,7 +36,9 @@ struct WeatherView: View {
           .font(.headline)
           .modifier(Badge())
       }
-      Link(destination: URL(string: "https://example.com")!) { Text("More") }
+      if let url = URL(string: "https://example.com") {
+        Link(destination: url) { Text("More") }
+      }
       Button(intent: StackedIntent()) { Image(systemName: "arrow.clockwise") }
         .background(.blue.gradient, in: RoundedRectangle(cornerRadius: 8))
     }

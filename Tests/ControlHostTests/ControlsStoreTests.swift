@@ -1,0 +1,118 @@
+import Bus
+import ControlModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ControlHost
+
+@Suite("The store of the arrangement")
+struct ControlsStoreTests {
+  init() throws {
+    EventLoop.shared.startThread()
+    folder = try TemporaryFolder()
+  }
+
+  private let folder: TemporaryFolder
+  private var path: String { folder.file("config/controlbus/controls.json") }
+
+  @BusActor
+  private func store() -> ControlsStore {
+    let store = ControlsStore(path: path, log: HostLog { _, _, _ in })
+    store.load()
+    return store
+  }
+
+  @BusActor
+  private func add(_ id: String, to store: ControlsStore) async throws(ControlFailure) {
+    try await store.change { (file) throws(ControlFailure) in
+      file.controls.append(PlacedControl(id: id, kind: "k"))
+    }
+  }
+
+  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test("makes its folder, and is the user's alone")
+  @BusActor
+  func creation() async throws {
+    let store = store()
+    try await add("a", to: store)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(self.store().contents == store.contents)
+  }
+
+  @Test("puts a person's edit first that came between its reading and its writing")
+  @BusActor
+  func overtaken() async throws {
+    let store = store()
+    try await add("a", to: store)
+    var changes: [[String]] = []
+    store.onChange = { _, new in changes.append(new.controls.map(\.id)) }
+    let edited = try text().replacing("\"a\"", with: "\"theirs\"")
+    try edited.write(toFile: path, atomically: true, encoding: .utf8)
+    try await add("ours", to: store)
+    #expect(changes == [["theirs"], ["theirs", "ours"]])
+    #expect(self.store().contents.controls.map(\.id) == ["theirs", "ours"])
+  }
+
+  @Test("makes a failing change not at all, beside others that come with it")
+  @BusActor
+  func failing() async throws {
+    let store = store()
+    let good = Task.immediate { @BusActor in try await add("a", to: store) }
+    let bad = Task.immediate { @BusActor in
+      try await store.change { (file) throws(ControlFailure) in
+        file.controls.append(PlacedControl(id: "half", kind: "k"))
+        try file.move("gone", to: 0)
+      }
+    }
+    try await good.value
+    await #expect(throws: ControlFailure.unknownControl("gone")) { try await bad.value }
+    #expect(store.contents.controls.map(\.id) == ["a"])
+  }
+
+  @Test("writes again what a person took away, and counts it as no edit")
+  @BusActor
+  func removed() async throws {
+    let store = store()
+    try await add("a", to: store)
+    try FileManager.default.removeItem(atPath: path)
+    store.fileTouched()
+    try await add("b", to: store)
+    #expect(self.store().contents.controls.map(\.id) == ["a", "b"])
+  }
+
+  @Test("keeps each hand-written version under a name of its own, and its own versions not")
+  @BusActor
+  func backups() async throws {
+    let store = store()
+    for (round, text) in ["{ /* one */ }", "{ /* two */ }"].enumerated() {
+      try FileManager.default.createDirectory(
+        atPath: folder.file("config/controlbus"), withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      store.fileTouched()
+      try await add("a", to: store)
+      try await add("b", to: store)
+      #expect(
+        try String(contentsOfFile: "\(path).~\(round + 1)~", encoding: .utf8) == text)
+    }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.file("config/controlbus"))
+    #expect(names.sorted() == ["controls.json", "controls.json.~1~", "controls.json.~2~"])
+  }
+
+  @Test("writes changes that come together once")
+  @BusActor
+  func sharing() async throws {
+    let store = store()
+    var changes = 0
+    store.onChange = { _, _ in changes += 1 }
+    let tasks = (0..<100).map { index in
+      Task.immediate { @BusActor in try await add("c\(index)", to: store) }
+    }
+    for task in tasks { try await task.value }
+    #expect(store.contents.controls.count == 100)
+    #expect(changes <= 2)
+  }
+}
