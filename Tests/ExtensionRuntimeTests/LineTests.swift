@@ -110,7 +110,7 @@ struct LineTests {
     try await eventually("the line is there") { host.line != nil }
     let proxy = try host.proxy()
     let process = try await fixture.owner(of: Fixture.name, connection)
-    let call = Task { try await proxy.text("sleep", ["seconds": .double(0.5)]) }
+    let call = Task { try await proxy.text("sleep", ["seconds": .double(20)]) }
     _ = try await proxy.describe()
     host.stop()
     await #expect(throws: BusError.self) { try await call.value }

@@ -118,15 +118,18 @@ struct ServingTests {
     let sleepers = (0..<12).map { _ in
       Task {
         sleeping.value += 1
-        _ = try await proxy.text("sleep", ["seconds": .double(2)])
-        sleeping.value -= 1
+        defer { sleeping.value -= 1 }
+        return try await proxy.text("sleep", ["seconds": .double(60)])
       }
     }
     try await eventually("all sleep") { sleeping.value == 12 }
     #expect(try await proxy.text("echo", ["text": .string("quick")]) == "quick")
     #expect(sleeping.value == 12)
-    for sleeper in sleepers { try await sleeper.value }
     #expect(process.isRunning)
+    process.signal(SIGKILL)
+    for sleeper in sleepers {
+      await #expect(throws: BusError.self) { try await sleeper.value }
+    }
   }
 
   @Test @BusActor func aKindThatTrapsFailsItsCallAtOnce() async throws {
