@@ -27,7 +27,7 @@ final class Bench: Sendable {
 }
 
 struct BenchToggle: ControlWidget {
-  static let kind = "org.controlbus.test.toggle"
+  nonisolated static let kind = "org.controlbus.test.toggle"
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: Self.kind, provider: Provider()) { value in
@@ -138,5 +138,33 @@ struct LongNamedControl: ControlWidget {
     StaticControlConfiguration(kind: String(repeating: "k", count: 256)) {
       ControlWidgetButton(action: PressIntent()) { Text("Long") }
     }
+  }
+}
+
+struct EntityControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "org.controlbus.test.entity", intent: ToolChoice.self) {
+      choice in
+      ControlWidgetToggle(choice.tool.id, isOn: true, action: SetIntent()) { _ in EmptyView() }
+    }
+    .displayName("Tool")
+  }
+}
+
+struct ToolChoice: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Choice"
+  @Parameter(title: "Tool") var tool: Tool
+}
+
+struct Tool: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tool"
+  static let defaultQuery = ToolQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct ToolQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Tool] {
+    identifiers.filter { $0 != "gone" }.map(Tool.init)
   }
 }

@@ -11,8 +11,9 @@ struct ErasureTests {
     Bench.shared.reset()
   }
 
-  private func kind<Control: ControlWidget>(_ control: Control.Type) async -> Kind {
-    await MainActor.run { Kind.erasing(control, extensionName: "Workshop").0 }
+  @MainActor
+  private func kind<Control: ControlWidget>(_ control: Control.Type) -> Kind {
+    Kind.erasing(control, extensionName: "Workshop").0
   }
 
   @Test("The descriptor is read off the configuration")
@@ -111,6 +112,18 @@ struct ErasureTests {
     }
     #expect(try await kind.preview([:]).title == "Workshop")
     #expect(try await kind.preview(["name": .string("Saw")]).title == "Saw")
+  }
+
+  @Test("Without its required entity a control has a placeholder, and the author is not asked")
+  func requiredEntity() async throws {
+    let kind = await kind(EntityControl.self)
+    #expect(kind.descriptor.preview?.title == "Tool")
+    #expect(kind.descriptor.preview?.value == false)
+    #expect(try await kind.preview([:]).title == "Tool")
+    #expect(try await kind.evaluate(["tool": .string("Saw")]).title == "Saw")
+    await #expect(throws: ControlFailure.unconfigured(parameter: "tool")) {
+      try await kind.evaluate(["tool": .string("gone")])
+    }
   }
 
   @Test("An action of the other sort fails")

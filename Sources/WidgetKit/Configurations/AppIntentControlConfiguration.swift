@@ -66,7 +66,10 @@ public struct AppIntentControlConfiguration<
     }
     recipe.preview = { values, name in
       let intent = try await IntentConfiguration.previewIntent(of: Configuration.self, from: values)
-      guard let intent else { throw ControlFailure.unconfigured(parameter: nil) }
+      guard let intent else {
+        let placeholder = Snapshot.placeholder(named: name, isToggle: Content._isToggle)
+        return _ControlTemplate(snapshot: placeholder, action: nil)
+      }
       return preview(intent)._lower(name: name)
     }
     recipe.current = { values, name in

@@ -50,16 +50,6 @@ extension KindDescriptor {
   }
 }
 
-extension Snapshot {
-  /// What stands for a control that nothing can be said of before it is configured.
-  fileprivate static func placeholder(named name: String, isToggle: Bool) -> Snapshot {
-    let look = StateLook()
-    return Snapshot(
-      title: name,
-      content: isToggle ? .toggle(isOn: false, off: look, on: look) : .button(running: look))
-  }
-}
-
 private func optionLister(
   of recipe: _ControlRecipe
 ) -> @Sendable (String, String, Configuration) async throws -> [ParameterOption] {
