@@ -56,6 +56,8 @@ public final class ControlHost {
   /// that whoever sees the name sees the objects.
   public func prepare() async throws(BusError) {
     engine.delegate = self
+    // Watched first and read then, so that no change falls between.
+    watchFolders()
     store.load()
     snapshots.load()
     for manifest in ManifestFolders(folders: paths.manifestFolders).read().values {
@@ -79,7 +81,9 @@ public final class ControlHost {
     isServing = true
     store.onChange = { [weak self] old, new in self?.arrangementChanged(from: old, to: new) }
     try await watchExtensions()
-    watchFolders()
+    groupWatch?.update(extensions.values)
+    store.fileTouched()
+    if manifestsTouched { readManifests() }
     placeOfferedKinds()
     Task { @BusActor in await refreshAll() }
   }

@@ -102,6 +102,22 @@ struct ControlsStoreTests {
     #expect(names.sorted() == ["controls.json", "controls.json.~1~", "controls.json.~2~"])
   }
 
+  @Test("leaves a link to the file where it is")
+  @BusActor
+  func link() async throws {
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: folder.file("config/controlbus"), withIntermediateDirectories: true)
+    let target = folder.file("mine.json")
+    try "{ /* mine */ }".write(toFile: target, atomically: true, encoding: .utf8)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+    let store = store()
+    try await add("a", to: store)
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == target)
+    #expect(try String(contentsOfFile: target, encoding: .utf8).contains("\"a\""))
+    #expect(try String(contentsOfFile: target + ".~1~", encoding: .utf8) == "{ /* mine */ }")
+  }
+
   @Test("writes changes that come together once")
   @BusActor
   func sharing() async throws {

@@ -118,20 +118,21 @@ extension ControlHost {
     let file = paths.controlsFile
     folderWatches.append(
       FolderWatch(TextFile.parent(of: file), log: log) { [weak self] name in
-        if name.map({ file.hasSuffix("/\($0)") }) != false { self?.store.fileTouched() }
+        guard let self, isServing, name.map({ file.hasSuffix("/\($0)") }) != false else { return }
+        store.fileTouched()
       })
     groupWatch = AppGroupWatch(folder: paths.configurationHome, log: log) { [weak self] known in
       self?.contentChanged(kinds: nil, of: known)
     }
-    groupWatch?.update(extensions.values)
-    // Whatever changed before the watches were set up.
-    store.fileTouched()
-    manifestsChanged()
+  }
+
+  private func manifestsChanged() {
+    manifestsTouched = true
+    if isServing { readManifests() }
   }
 
   /// Reads the manifests anew, off the loop; changes that come meanwhile are read after it.
-  private func manifestsChanged() {
-    manifestsTouched = true
+  func readManifests() {
     guard !isReadingManifests else { return }
     isReadingManifests = true
     let folders = ManifestFolders(folders: paths.manifestFolders)

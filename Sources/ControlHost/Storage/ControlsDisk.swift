@@ -5,7 +5,7 @@ struct ControlsDisk: Sendable {
   /// What the file holds.
   enum Reading: Sendable {
     case missing
-    case contents(ControlsFile, stamp: FileStamp?, isHandWritten: Bool)
+    case contents(ControlsFile, stamp: FileStamp?)
     case broken(reason: String, stamp: FileStamp?)
   }
 
@@ -27,9 +27,7 @@ struct ControlsDisk: Sendable {
       return .broken(reason: error.description, stamp: FileStamp(path: path))
     }
     do throws(JSONSyntaxError) {
-      let contents = try ControlsFile(text: version.bytes)
-      let isHandWritten = Array(contents.text.utf8) != version.bytes
-      return .contents(contents, stamp: version.stamp, isHandWritten: isHandWritten)
+      return .contents(try ControlsFile(text: version.bytes), stamp: version.stamp)
     } catch {
       return .broken(reason: "\(path), \(error)", stamp: version.stamp)
     }
@@ -37,20 +35,28 @@ struct ControlsDisk: Sendable {
 
   /// Replaces the file, unless it is no longer the version of `stamp`.
   ///
-  /// - Parameter keepsBackup: keeps the version that is replaced under another name, since comments
-  ///   and layout are lost.
-  func write(_ contents: ControlsFile, over stamp: FileStamp?, keepsBackup: Bool) -> Writing {
+  /// - Parameter isOwn: the version that is replaced was written by this process. Any other one may
+  ///   be a person's, and is then kept under another name, since comments and layout are lost.
+  func write(_ contents: ControlsFile, over stamp: FileStamp?, isOwn: Bool) -> Writing {
+    let path = TextFile.resolved(path)
     do throws(FileError) {
       var backup: String?
       let written = try TextFile.replace(path, with: Array(contents.text.utf8)) {
         () throws(FileError) in
         guard FileStamp(path: path) == stamp else { return false }
-        if keepsBackup { backup = try TextFile.keepBackup(of: path) }
+        if !isOwn, try isHandWritten(path) { backup = try TextFile.keepBackup(of: path) }
         return true
       }
       return written.map { .written($0, backup: backup) } ?? .overtaken
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Whether the file is other than this program would have written it.
+  private func isHandWritten(_ path: String) throws(FileError) -> Bool {
+    guard let version = try TextFile.read(path) else { return false }
+    let contents = try? ControlsFile(text: version.bytes)
+    return contents.map { Array($0.text.utf8) } != version.bytes
   }
 }

@@ -23,7 +23,8 @@ final class ControlsStore {
   private let disk: ControlsDisk
   private let log: HostLog
   private var stamp: FileStamp?
-  private var isHandWritten = false
+  /// The version on disk was written by this process.
+  private var isOwn = false
   private var brokenReason: String?
   private var waiting: [Change] = []
   private var isWorking = false
@@ -125,10 +126,8 @@ extension ControlsStore {
   }
 
   private func write(_ draft: ControlsFile) async -> ControlsDisk.Writing {
-    let (disk, stamp, isHandWritten) = (disk, stamp, isHandWritten)
-    return await BlockingWork.run {
-      disk.write(draft, over: stamp, keepsBackup: isHandWritten)
-    }
+    let (disk, stamp, isOwn) = (disk, stamp, isOwn)
+    return await BlockingWork.run { disk.write(draft, over: stamp, isOwn: isOwn) }
   }
 
   private func takeUp() async {
@@ -138,7 +137,7 @@ extension ControlsStore {
 
   private func written(_ draft: ControlsFile, _ stamp: FileStamp?, _ backup: String?) {
     self.stamp = stamp
-    isHandWritten = false
+    isOwn = true
     if let backup { log.notice("kept the hand-written arrangement as \(backup)") }
     publish(draft)
   }
@@ -152,13 +151,12 @@ extension ControlsStore {
     case .missing:
       // No edit: the arrangement stays, and the next change writes it again.
       stamp = nil
-      isHandWritten = false
       brokenReason = nil
-    case .contents(let edited, let stamp, let isHandWritten):
+    case .contents(let edited, let stamp):
       if brokenReason != nil { log.notice("\(disk.path) can be read again") }
       brokenReason = nil
       self.stamp = stamp
-      self.isHandWritten = isHandWritten
+      isOwn = false
       publish(keepingTypes(edited))
     case .broken(let reason, let stamp):
       if brokenReason != reason { log.error("\(reason); changes are not saved meanwhile") }

@@ -108,6 +108,14 @@ enum TextFile {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("create", path) }
   }
 
+  /// The path of what a symbolic link leads to; the path itself for anything else. People keep their
+  /// settings elsewhere and link to them, and a rename would replace the link.
+  static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
   /// The folder that a path lies in.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
