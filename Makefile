@@ -7,11 +7,15 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT_FLAGS := $(if $(filter error,$(WARNINGS)),-Xswiftc -warnings-as-errors)
 RELEASE := -c release --static-swift-stdlib
-PROGRAMS := controlbusd controlctl
+PROGRAMS := controlbusd controlctl controlbus-tray
+# Where sessions that systemd does not run look for what they start.
+AUTOSTART ?= $(if $(filter $(HOME)/%,$(PREFIX)),$(HOME)/.config/autostart,/etc/xdg/autostart)
+languages := $(basename $(notdir $(wildcard po/*.po)))
 
 bin := $(DESTDIR)$(PREFIX)/bin
 share := $(DESTDIR)$(PREFIX)/share
 units := $(DESTDIR)$(PREFIX)/lib/systemd/user
+autostart := $(DESTDIR)$(AUTOSTART)
 
 .PHONY: run test bench build install uninstall
 
@@ -40,8 +44,18 @@ install: build
 	install -m 644 dbus/interfaces/*.xml $(share)/dbus-1/interfaces/
 	sed 's|/usr/bin/|$(PREFIX)/bin/|' dbus/org.controlbus.service \
 	  > $(share)/dbus-1/services/org.controlbus.service
-	sed 's|/usr/bin/|$(PREFIX)/bin/|' systemd/controlbus.service > $(units)/controlbus.service
+	for unit in controlbus.service controlbus-tray.service; do \
+	  sed 's|/usr/bin/|$(PREFIX)/bin/|' systemd/$$unit > $(units)/$$unit || exit 1; done
+	install -d $(autostart)
+	sed 's|/usr/bin/|$(PREFIX)/bin/|' applets/controlbus-tray.desktop \
+	  > $(autostart)/controlbus-tray.desktop
+	for language in $(languages); do \
+	  install -d $(share)/locale/$$language/LC_MESSAGES && \
+	  msgfmt -o $(share)/locale/$$language/LC_MESSAGES/controlbus-tray.mo po/$$language.po \
+	  || exit 1; done
 
 uninstall:
 	rm -f $(addprefix $(bin)/,$(PROGRAMS)) $(share)/dbus-1/services/org.controlbus.service \
-	  $(share)/dbus-1/interfaces/org.controlbus.*.xml $(units)/controlbus.service
+	  $(share)/dbus-1/interfaces/org.controlbus.*.xml $(units)/controlbus.service \
+	  $(units)/controlbus-tray.service $(autostart)/controlbus-tray.desktop \
+	  $(share)/locale/*/LC_MESSAGES/controlbus-tray.mo

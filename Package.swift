@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "controlbusd", targets: ["controlbusd"]),
     .executable(name: "controlctl", targets: ["controlctl"]),
     .executable(name: "controlbus-strings", targets: ["controlbus-strings"]),
+    .executable(name: "controlbus-tray", targets: ["controlbus-tray"]),
     .executable(name: "ReaderControls", targets: ["ReaderControls"]),
     .executable(name: "TimerControls", targets: ["TimerControls"]),
     .executable(name: "reader", targets: ["reader"]),
@@ -103,6 +104,12 @@ let package = Package(
     .executableTarget(
       name: "controlctl", dependencies: ["Bus", "ControlCtl"], swiftSettings: strict),
     .executableTarget(name: "controlbus-strings", swiftSettings: strict),
+    .target(
+      name: "ControlTray",
+      dependencies: ["Bus", "CGettext", "ControlModel", "ControlProtocol"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "controlbus-tray", dependencies: ["Bus", "ControlTray"], swiftSettings: strict),
 
     // The examples.
     .target(name: "ReaderKit", swiftSettings: strict),

@@ -1,0 +1,62 @@
+internal import Bus
+
+/// The object of `com.canonical.dbusmenu`: answers every host from the same tree and tells all of
+/// them of changes. The tree outlives a connection, so that the numbers stay.
+@BusActor
+final class MenuObject {
+  static let path: ObjectPath = "/MenuBar"
+
+  /// Called after the reply to a click has been written, with the item's number.
+  var clicked: (@BusActor (MenuAction, Int32) -> Void)?
+  private(set) var tree = MenuTree()
+  let isRightToLeft: Bool
+  private var connection: Connection?
+  private var registration: Registration?
+
+  init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+
+  /// Puts the menu on a connection instead of the one that it was on.
+  func export(on connection: Connection) throws(BusError) {
+    registration = try connection.export(Self.interface, at: Self.path, object: self)
+    self.connection = connection
+  }
+
+  /// Shows a new menu, and sends the truth of these items again even when nothing changed.
+  func show(_ menu: MenuNode, repeating numbers: Set<Int32> = []) {
+    var difference = tree.update(menu)
+    for number in numbers {
+      guard let truth = tree.truth(of: number) else { continue }
+      difference.updated[number, default: [:]].merge(truth) { new, _ in new }
+    }
+    guard let connection, !difference.isEmpty else { return }
+    // A connection that has closed is replaced or ends the program; neither is the menu's work.
+    try? Self.publish(difference, revision: tree.revision, on: connection)
+  }
+
+  private static func publish(
+    _ difference: MenuDifference, revision: UInt32, on connection: Connection
+  ) throws(BusError) {
+    if !difference.updated.isEmpty || !difference.removed.isEmpty {
+      let updated = difference.updated.sorted { $0.key < $1.key }.map { Struct($0.key, $0.value) }
+      let removed = difference.removed.sorted { $0.key < $1.key }.map { Struct($0.key, $0.value) }
+      try connection.emit(
+        path: path, interface: interfaceName, member: "ItemsPropertiesUpdated", updated, removed)
+    }
+    if let parent = difference.changedParent {
+      try connection.emit(
+        path: path, interface: interfaceName, member: "LayoutUpdated", revision, parent)
+    }
+  }
+
+  /// Takes an event in: only a click on an item that can be used does anything.
+  func handle(_ number: Int32, _ event: String) throws(BusError) {
+    guard let item = tree.items[number] else { throw Self.unknown(number) }
+    guard event == "clicked", item.isEnabled, let action = item.action else { return }
+    // After the reply, as a host may be waiting for it.
+    Task { clicked?(action, number) }
+  }
+
+  static func unknown(_ number: Int32) -> BusError {
+    .invalidArguments("There is no menu item \(number)")
+  }
+}

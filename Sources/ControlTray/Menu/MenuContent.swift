@@ -1,0 +1,20 @@
+internal import ControlProtocol
+
+/// Everything that the menu is made of.
+struct MenuContent: Hashable, Sendable {
+  /// Whether the service runs; the controls are those that it had last, if it does not.
+  var isServicePresent = false
+  /// The placed controls, in the user's order.
+  var controls: [ControlObject] = []
+  /// The kinds that can be placed.
+  var gallery: [GalleryObject] = []
+  /// Why the last change of the arrangement failed; empty when it did not.
+  var failure = ""
+  /// The control that a left click on the icon runs, by id, kind or name; nil for none.
+  var primary: String?
+
+  /// The placed control that ``primary`` means; nil while there is none.
+  var primaryControl: ControlObject? {
+    primary.flatMap { name in ControlName.find(name, in: controls) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Bus
+internal import ControlProtocol
+
+extension Tray {
+  /// Runs what a click asks for, then sends the item's truth again: a host may have flipped its
+  /// mark by itself.
+  func run(_ action: MenuAction, clicked number: Int32?) {
+    if let number { repeatLater(number) }
+    Task {
+      await perform(action)
+      if let number { repeatLater(number) }
+    }
+  }
+
+  /// Runs the control that the user chose for a left click.
+  func runPrimary() {
+    guard let action = content.primaryControl?.clickAction else { return }
+    run(action, clicked: nil)
+  }
+
+  private func perform(_ action: MenuAction) async {
+    do throws(BusError) {
+      try await send(action)
+      setFailure("")
+    } catch {
+      failed(action, error)
+    }
+  }
+
+  private func send(_ action: MenuAction) async throws(BusError) {
+    switch action {
+    case .setValue(let control, let value): try await client.setValue(value, of: control)
+    case .press(let control): try await client.press(control)
+    case .reloadAll: try await client.reloadAllControls()
+    case .add(let kind): _ = try await client.addControl(kind: kind, configuration: [:])
+    case .remove(let control): try await client.removeControl(control)
+    case .choosePrimary(let id): try choosePrimary(id)
+    }
+  }
+
+  private func choosePrimary(_ id: String?) throws(BusError) {
+    if let problem = choice.write(id) { throw .failed(problem) }
+    content.primary = id
+    refreshLater()
+  }
+
+  /// Most controls tell by themselves why their action failed; for all else the menu has a line.
+  private func failed(_ action: MenuAction, _ error: BusError) {
+    Journal.send("\(action) failed: \(error.message)", priority: .warning)
+    let tellsItself =
+      switch action {
+      case .setValue(let control, _), .press(let control):
+        client.control(at: control)?.look?.error.isEmpty == false
+      default: false
+      }
+    setFailure(tellsItself ? "" : error.message)
+  }
+
+  private func setFailure(_ text: String) {
+    guard content.failure != text else { return }
+    content.failure = text
+    refreshLater()
+  }
+}
