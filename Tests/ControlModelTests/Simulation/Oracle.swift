@@ -146,6 +146,8 @@ struct Oracle {
     if next.isPending {
       let lasts = action.map { now - $0.request.began >= .milliseconds(50) } ?? false
       check(lasts, "pending without an action that lasts")
+      let isOther = next.snapshot.controlType != look.snapshot.controlType
+      check(isOther || next.snapshot.value == look.snapshot.value, "the value flickers")
     }
     if next.state != .placeholder, next.snapshot.controlType == look.snapshot.controlType {
       check(next.snapshot.version >= look.snapshot.version, "an older look comes back")
