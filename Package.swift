@@ -220,6 +220,7 @@ let package = Package(
       name: "ControlCtlTests",
       dependencies: [
         "ControlCtl", "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlctl",
+        "controlbusd", "ScriptedExtension",
       ],
       exclude: ["Golden"], swiftSettings: strict),
   ]

@@ -13,8 +13,9 @@ enum GetCommand: Command {
 
       A button has no value; --property prints any of its properties.
 
-      With --swaync, the last line is true or false whatever happens, and nothing is waited for: what \
-      an update-command of swaync has to write.
+      With --swaync, the answer is what an update-command of swaync has to write: true or false, \
+      without waiting for an evaluation, and false where the value is not known. After a second \
+      without an answer it gives up and writes nothing, which swaync takes for false.
       """,
     operands: [.control],
     options: [
