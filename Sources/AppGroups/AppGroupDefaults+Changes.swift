@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension AppGroupDefaults {
-  /// One element for each time that the file changed since the stream was made, by whichever program;
-  /// changes that come together may share one. The stream ends with its reader.
+  /// One element for each time that the file changed since the stream was made, by whichever
+  /// program; changes that come together may share one. The stream ends with its reader.
   public func changes() -> AsyncStream<Void> {
     let file = StoreFile(name)
     let (stream, continuation) = AsyncStream.makeStream(

@@ -1,10 +1,10 @@
 public import Foundation
 
-// A change is in the file when the call returns. Where that fails, the problem is reported, this object
-// already answers with the new value, and the next change or synchronize() tries again.
+// A change is in the file when the call returns. Where that fails, the problem is reported, this
+// object already answers with the new value, and the next change or synchronize() tries again.
 extension AppGroupDefaults {
-  /// Sets a key to a value of a property list; nil removes it, and a value that no property list can
-  /// hold is reported and changes nothing.
+  /// Sets a key to a value of a property list; nil removes it, and a value that no property list
+  /// can hold is reported and changes nothing.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
     if let url = value as? URL { return set(url, forKey: key) }
@@ -34,8 +34,8 @@ extension AppGroupDefaults {
     write { $0.change(key, to: .boolean(value)) }
   }
 
-  /// Sets a key to a URL: a file's as its path, any other archived, as `UserDefaults` reads them; nil
-  /// removes the key.
+  /// Sets a key to a URL: a file's as its path, any other archived, as `UserDefaults` reads them;
+  /// nil removes the key.
   public func set(_ url: URL?, forKey key: String) {
     guard let url else { return removeObject(forKey: key) }
     if url.isFileURL {

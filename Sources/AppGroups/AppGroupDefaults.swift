@@ -3,10 +3,11 @@ internal import Synchronization
 
 /// The settings that the programs of an app group share, with the methods of `UserDefaults`.
 ///
-/// They live in the same file as those of `UserDefaults(suiteName:)`, so both kinds of code can meet
-/// there, but here a change is in the file when the call returns, no other program's change is lost, a reader sees
-/// the newest values without synchronizing, and a crash leaves a whole file. May be used from any
-/// thread; a call can wait up to three seconds for another process. Problems go to ``SharedStore/onProblem(_:)``.
+/// They live in the same file as those of `UserDefaults(suiteName:)`, so both kinds of code can
+/// meet there, but here a change is in the file when the call returns, no other program's change
+/// is lost, a reader sees the newest values without synchronizing, and a crash leaves a whole
+/// file. May be used from any thread; a call waits for other processes' changes to end (20
+/// seconds at most). Problems go to ``SharedStore/onProblem(_:)``.
 public final class AppGroupDefaults: Sendable {
   /// The app group.
   public let suiteName: String
@@ -21,8 +22,8 @@ public final class AppGroupDefaults: Sendable {
     state = Mutex(StoreState(name))
   }
 
-  /// Opens the settings that a `UserDefaults` of Foundation has; nil for the standard ones, which no
-  /// other program shares.
+  /// Opens the settings that a `UserDefaults` of Foundation has; nil for the standard ones, which
+  /// no other program shares.
   ///
   /// Foundation does not tell a suite's name, so it is read by reflection.
   public convenience init?(sharing defaults: UserDefaults) {
@@ -45,7 +46,8 @@ public final class AppGroupDefaults: Sendable {
     }
   }
 
-  /// Writes a change through; false when it has to wait, because the file is broken or not writable.
+  /// Writes a change through; false when it has to wait, because the file is broken or not
+  /// writable.
   @discardableResult func write(_ change: (inout StoreState) -> Void) -> Bool {
     state.withLock { state in
       change(&state)

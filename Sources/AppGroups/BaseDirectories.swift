@@ -16,8 +16,8 @@ package enum BaseDirectories {
       + (system.isEmpty ? ["/usr/local/share", "/usr/share"] : system).map { folder($0) }
   }
 
-  /// What lasts as long as the session: `$XDG_RUNTIME_DIR`, else `/run/user/<uid>`; nil when there is
-  /// neither.
+  /// What lasts as long as the session: `$XDG_RUNTIME_DIR`, else `/run/user/<uid>`; nil when
+  /// there is neither.
   package static var runtime: URL? {
     if let path = environment("XDG_RUNTIME_DIR"), path.hasPrefix("/") { return folder(path) }
     let usual = "/run/user/\(getuid())"

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A number for each store that grows with every change made under the lock, as long as the session lasts.
+/// A number for each store that grows with every change made under the lock, as long as the
+/// session lasts.
 struct ChangeSequence: Sendable {
   private let path: String
 

@@ -30,8 +30,8 @@ struct FileStamp: Hashable, Sendable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// Whether a write of the same size in the same tick of the clock, after this time, could leave the
-  /// same stamp.
+  /// Whether a write of the same size in the same tick of the clock, after this time, could leave
+  /// the same stamp.
   func isYoung(at time: timespec) -> Bool {
     let age = (time.tv_sec - seconds) * 1_000_000_000 + time.tv_nsec - nanoseconds
     return age < 50_000_000

@@ -3,8 +3,8 @@ internal import Foundation
 extension PropertyListValue {
   /// The value in the form that Foundation takes and gives.
   ///
-  /// Numbers and truth values are `NSNumber`s, so that `as? Int`, `as? Bool` and `as? Double` convert
-  /// between each other as on Apple's systems.
+  /// Numbers and truth values are `NSNumber`s, so that `as? Int`, `as? Bool` and `as? Double`
+  /// convert between each other as on Apple's systems.
   var object: Any {
     switch self {
     case .boolean(let value): NSNumber(value: value)

@@ -4,26 +4,28 @@ internal import Synchronization
 
 /// Keeps Foundation's `UserDefaults` of app groups in step between processes.
 ///
-/// Foundation caches a suite for the whole process, writes it only when told to, truncates the file in place and
-/// reads a torn file as an empty one. One step around an evaluation or an action cures that for unchanged
-/// code.
+/// Foundation caches a suite for the whole process, writes it only when told to, truncates the
+/// file in place and reads a torn file as an empty one. One step around an evaluation or an
+/// action cures that for unchanged code.
 public enum SharedStore {
   private static let handler = Mutex<(@Sendable (AppGroupError) -> Void)?>(nil)
 
-  /// Sets who is told of problems in stores; they are told on the thread that met them. Nil: nobody.
+  /// Sets who is told of problems in stores; they are told on the thread that met them. Nil:
+  /// nobody.
   public static func onProblem(_ handler: (@Sendable (AppGroupError) -> Void)?) {
     self.handler.withLock { $0 = handler }
   }
 
-  /// Writes what this process has set and takes up what others have, for the declared groups and for
-  /// every other suite, `.standard` included.
+  /// Writes what this process has set and takes up what others have, for the declared groups and
+  /// for every other suite, `.standard` included.
   ///
-  /// Under the user-wide lock: every pending change of every suite is written and every cache dropped
-  /// (`CFPreferencesFlushCaches`), then each declared group is read once, so that no later read of it meets a
-  /// torn file. While the file of a declared group is empty or broken nothing is synchronized at all, since
-  /// Foundation's synchronization of any suite writes the changes of every other: changes then wait in the
-  /// process until the file is whole or gone. Waits for files and for up to three seconds for the lock: not for an event loop's
-  /// thread.
+  /// Under the user-wide lock: every pending change of every suite is written and every cache
+  /// dropped (`CFPreferencesFlushCaches`), then each declared group is read once, so that no
+  /// later read of it meets a torn file. While the file of a declared group is empty or broken
+  /// nothing is synchronized at all, since Foundation's synchronization of any suite writes the
+  /// changes of every other: changes then wait in the process until the file is whole or gone.
+  /// Waits for files and for the lock, milliseconds usually and 20 seconds at most: not for an
+  /// event loop's thread.
   /// - Returns: the problems met, which are reported as well.
   @discardableResult
   public static func synchronize(appGroups: [String]) -> [AppGroupError] {
@@ -53,7 +55,8 @@ public enum SharedStore {
     return problems
   }
 
-  /// Foundation reads the file at the first read after a synchronization, so both belong in the lock.
+  /// Foundation reads the file at the first read after a synchronization, so both belong in the
+  /// lock.
   private static func synchronize(_ name: StoreName, _ stamp: FileStamp?) {
     guard let defaults = UserDefaults(suiteName: name.text) else { return }
     _ = defaults.synchronize()

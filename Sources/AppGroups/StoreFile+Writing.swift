@@ -3,8 +3,8 @@ internal import Foundation
 extension StoreFile {
   /// Replaces the file in one step: readers see the old content or the new, also after a crash.
   ///
-  /// Returns the new file's stamp, or nil when the file is no longer the one that was read: then somebody who
-  /// did not wait for the lock was faster, and the caller reads and merges again.
+  /// Returns the new file's stamp, or nil when the file is no longer the one that was read: then
+  /// somebody who did not wait for the lock was faster, and the caller reads and merges again.
   func replace(
     _ old: FileStamp?, with values: [String: PropertyListValue]
   ) throws(AppGroupError) -> FileStamp? {

@@ -20,8 +20,9 @@ struct StoreFile: Sendable {
 
   /// Reads the file; one that is missing is an empty store.
   ///
-  /// Foundation truncates the file before it writes it, so a file that looks broken is read again for a
-  /// moment before it counts as broken.
+  /// For callers with the lock. A program may still write without it, and Foundation truncates
+  /// the file before it writes it: a file that looks broken is read again for a moment before it
+  /// counts as broken.
   func read() throws(AppGroupError) -> Content {
     for _ in 0..<10 {
       do {
@@ -33,7 +34,8 @@ struct StoreFile: Sendable {
     return try readOnce()
   }
 
-  private func readOnce() throws(AppGroupError) -> Content {
+  /// Reads the file as it is at this moment.
+  func readOnce() throws(AppGroupError) -> Content {
     // Before the file is looked at: this process may be stopped at any place below.
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -60,7 +62,8 @@ struct StoreFile: Sendable {
     return PropertyListValue.dictionary(of: values)
   }
 
-  /// XML where that says the same when read back; it cuts seconds and some characters, binary does not.
+  /// XML where that says the same when read back; it cuts seconds and some characters, binary
+  /// does not.
   static func encode(_ values: [String: PropertyListValue]) throws -> Data {
     let list = values.mapValues(\.object)
     let text = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)

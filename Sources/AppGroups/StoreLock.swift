@@ -2,15 +2,19 @@ internal import Foundation
 
 /// The user-wide lock around every change of a shared store.
 ///
-/// `flock` on `app-groups/lock` in the runtime directory; without one, in the configuration directory. The
-/// kernel releases it when its holder dies, however it dies. Whoever wants it waits in `app-groups/turn`
-/// first: `flock` has no queue, and a busy writer would take the lock again before the others look.
+/// `flock` on `app-groups/lock` in the runtime directory; without one, in the configuration
+/// directory. The kernel releases it when its holder dies, however it dies. Whoever wants it
+/// waits in `app-groups/turn` first: `flock` has no queue, and a busy writer would take the lock
+/// again before the others look.
 enum StoreLock {
-  /// How long to wait for other processes; a holder needs a few milliseconds.
-  static let patience = Duration.seconds(3)
+  /// How long to wait for other processes. A holder needs milliseconds, but seconds while the
+  /// disk is busy with somebody else's data.
+  static let patience = Duration.seconds(20)
 
-  /// Runs a closure while no other process or thread does; after ``patience`` it runs all the same, so that a
-  /// stopped process does not stop everyone, and the timeout is reported.
+  /// Runs a closure while no other process or thread does.
+  ///
+  /// When the holder is a stopped process, or after ``patience``, it runs all the same, so that
+  /// one process does not stop everyone, and the timeout is reported.
   static func hold<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -45,13 +49,17 @@ enum StoreLock {
     let path = folder.appending(path: name).path(percentEncoded: false)
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .notWritten(path: path, errno: errno) }
+    var holder = LockHolder(descriptor)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      guard ContinuousClock.now < deadline, [EWOULDBLOCK, EINTR].contains(errno) else {
+      guard [EWOULDBLOCK, EINTR].contains(errno), ContinuousClock.now < deadline,
+        !holder.isStopped
+      else {
         close(descriptor)
         throw .lockTimedOut(path: path)
       }
       usleep(500)
     }
+    holder.sign()
     return descriptor
   }
 }

@@ -8,7 +8,8 @@ struct StoreState {
   /// The stamp that was looked at last, also when the file then turned out to be broken.
   private var seen: FileStamp?
   private var mustRead = true
-  /// Changes not in the file yet, nil for a removal: kept while the file is broken or cannot be written.
+  /// Changes not in the file yet, nil for a removal: kept while the file is broken or cannot be
+  /// written.
   private var pending: [String: PropertyListValue?] = [:]
   /// What a key has when nobody has set it.
   var registered: [String: PropertyListValue] = [:]
@@ -36,9 +37,19 @@ struct StoreState {
     guard mustRead || stamp != seen else { return }
     seen = stamp
     mustRead = false
-    content = try file.read()
+    content = try readWhole()
     seen = content.stamp
     mustRead = content.isYoung
+  }
+
+  /// Reads without the lock, as all writers here replace the file; what looks broken may be
+  /// Foundation's writing in place, so only what is broken under the lock counts.
+  private func readWhole() throws(AppGroupError) -> StoreFile.Content {
+    do {
+      return try file.readOnce()
+    } catch .brokenFile {
+      return try StoreLock.hold { () throws(AppGroupError) in try file.read() }
+    }
   }
 
   mutating func change(_ key: String, to value: PropertyListValue?) {

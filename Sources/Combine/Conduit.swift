@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The connection of one subscriber to a ``SubscriberList``; counts what the subscriber still wants.
+/// The connection of one subscriber to a ``SubscriberList``; counts what the subscriber still
+/// wants.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = Mutex(())
   private var demand = Subscribers.Demand.none
@@ -30,7 +31,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     if let first { send(first) }
   }
 
-  /// Sends a value when it is wanted; else the value is lost, or kept when the list has a current value.
+  /// Sends a value when it is wanted; else the value is lost, or kept when the list has a current
+  /// value.
   func send(_ value: Output, keeping: Bool = false) {
     var receive: ((Output) -> Subscribers.Demand)?
     lock.withLock { _ in

@@ -29,7 +29,8 @@
     set { object[keyPath: storageKeyPath].box.change(to: newValue) }
   }
 
-  /// The publisher of the property: the current value first, then each new value before it is stored.
+  /// The publisher of the property: the current value first, then each new value before it is
+  /// stored.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     set { box = newValue.box }

@@ -1,4 +1,5 @@
-/// A value interpolated into a localized text, with the printf specifier that stands for it in the key.
+/// A value interpolated into a localized text, with the printf specifier that stands for it in
+/// the key.
 ///
 /// Part of ``Swift/String/LocalizationValue``; authors meet it only as `"\(value)"`.
 package struct FormatArgument: Hashable, Codable, Sendable {

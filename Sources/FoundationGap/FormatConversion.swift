@@ -11,8 +11,13 @@ struct FormatConversion {
 
   /// Reads the conversion at the start of a text; nil when there is none.
   init?(prefixOf text: Substring) {
+    // The argument's position; os_log's annotation; flags, width and precision; the length of a C
+    // type, which is skipped; the letter.
     let pattern =
-      /%(?:([0-9]{1,3})\$)?(\{[^}]*\})?([-+ #0']*[0-9]{0,3}(?:\.[0-9]{0,3})?)(?:hh|h|ll|l|q|L|z|t|j)?([@a-zA-Z%])/
+      #/
+      %  (?: ([0-9]{1,3}) \$ )?  ( \{ [^}]* \} )?
+      ( [-+\ \#0']* [0-9]{0,3} (?: \. [0-9]{0,3} )? )  [hlqLztj]{0,2}  ([@a-zA-Z%])
+      /#
     guard let match = text.prefixMatch(of: pattern), let letter = match.4.first else { return nil }
     source = match.0
     position = match.1.flatMap { Int($0) }

@@ -1,7 +1,8 @@
 #if compiler(<7)
   public import Foundation
 
-  /// A number that a localized text can show, with the specifier that Apple's string catalogues use.
+  /// A number that a localized text can show, with the specifier that Apple's string catalogues
+  /// use.
   public protocol _FormatSpecifiable: Equatable, Sendable {
     /// The printf conversion that stands for the value in the key.
     static var _specifier: String { get }

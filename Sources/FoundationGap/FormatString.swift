@@ -1,7 +1,7 @@
 /// A printf format as catalogues carry it, filled in with arguments whose types are checked.
 ///
-/// A translation is data: a specifier that does not fit its argument shows the argument's plain text,
-/// and one without an argument stays as it is; printf itself would read foreign memory.
+/// A translation is data: a specifier that does not fit its argument shows the argument's plain
+/// text, and one without an argument stays as it is; printf itself would read foreign memory.
 package struct FormatString {
   private let format: String
 

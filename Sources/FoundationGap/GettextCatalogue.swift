@@ -8,13 +8,14 @@ public enum GettextCatalogue {
 
   /// Chooses the catalogue of every text from now on, and takes up the session's language.
   ///
-  /// Only `LC_MESSAGES` and `LC_CTYPE` follow the session: with the others a number printed as JSON would
-  /// get a decimal comma. Call it while the program has one thread, as it may set `LANGUAGE`.
+  /// Only `LC_MESSAGES` and `LC_CTYPE` follow the session: with the others a number printed as
+  /// JSON would get a decimal comma. Call it while the program has one thread, as it may set
+  /// `LANGUAGE`.
   /// - Parameters:
   ///   - domain: the name of the `.mo` files; with an empty one nothing is translated.
-  ///   - directory: the folder with `<language>/LC_MESSAGES/<domain>.mo`; without it the first one that
-  ///     has a catalogue in the session's languages of `$XDG_DATA_HOME/locale` and each
-  ///     `$XDG_DATA_DIRS/locale`.
+  ///   - directory: the folder with `<language>/LC_MESSAGES/<domain>.mo`; without it the first
+  ///     of `$XDG_DATA_HOME/locale` and each `$XDG_DATA_DIRS/locale` that has a catalogue in one of
+  ///     the session's languages.
   public static func use(domain name: String, directory: URL? = nil) {
     SessionLanguage.adopt()
     let usable = !name.isEmpty && !name.contains("/") && !name.contains("\0")

@@ -3,8 +3,9 @@
 
   /// A reference to a text in the catalogues, looked up when it is shown.
   ///
-  /// On Linux the catalogue is gettext's (see ``GettextCatalogue``), whatever `bundle` and `locale` say:
-  /// they are kept and not used. A `table` other than `Localizable` is the message's context.
+  /// On Linux the catalogue is gettext's (see ``GettextCatalogue``), whatever `bundle` and
+  /// `locale` say: they are kept and not used. A `table` other than `Localizable` is the
+  /// message's context.
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Codable,
     Sendable
   {

@@ -13,8 +13,9 @@ enum SessionLanguage {
 
   /// Makes the C library translate into the session's language.
   ///
-  /// A locale that the system has not generated leaves the C library in `C`, where gettext translates
-  /// nothing; the always present `C.UTF-8` and the list of languages in `LANGUAGE` do the same work.
+  /// A locale that the system has not generated leaves the C library in `C`, where gettext
+  /// translates nothing; the always present `C.UTF-8` and the list of languages in `LANGUAGE` do
+  /// the same work.
   static func adopt() {
     let environment = ProcessInfo.processInfo.environment
     if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }

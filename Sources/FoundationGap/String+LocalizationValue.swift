@@ -6,7 +6,8 @@
     ///
     /// `"\(5) minutes"` has the key `%lld minutes`, as Apple's string catalogues have.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Codable, Sendable {
-      /// The text with a specifier for each argument; a printf format only when there are arguments.
+      /// The text with a specifier for each argument; a printf format only when there are
+      /// arguments.
       let key: String
       /// The interpolated values in their order.
       let arguments: [FormatArgument]

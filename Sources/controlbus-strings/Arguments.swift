@@ -3,9 +3,10 @@ struct Arguments {
   static let usage = """
     usage: controlbus-strings [--language LANGUAGE] [--output FOLDER] FILE...
 
-    Makes gettext catalogues of an app's .xcstrings and .strings files: FOLDER/LANGUAGE.po for each
-    language (FOLDER is po unless given). The language of a .strings file is that of the .lproj folder that
-    it lies in, or LANGUAGE. Texts of a table other than Localizable get the table as their context.
+    Makes gettext catalogues of an app's .xcstrings and .strings files: FOLDER/LANGUAGE.po for
+    each language (FOLDER is po unless given). The language of a .strings file is that of the
+    .lproj folder that it lies in, or LANGUAGE. Texts of a table other than Localizable get the
+    table as their context.
 
     Then, for each language:
       msgfmt -o PREFIX/share/locale/LANGUAGE/LC_MESSAGES/DOMAIN.mo FOLDER/LANGUAGE.po

@@ -42,8 +42,8 @@ extension StringCatalogue.Localization {
     return texts.isEmpty ? nil : .plural(texts)
   }
 
-  /// gettext has one number that decides, the first: its substitution gives the forms, and every other one
-  /// takes its `other`.
+  /// gettext has one number that decides, the first: its substitution gives the forms, and every
+  /// other one takes its `other`.
   private static func expanded(
     _ text: String, _ substitutions: [String: StringCatalogue.Substitution]
   ) -> Message.Translation? {

@@ -1,8 +1,9 @@
 /// Who may read an interpolated value.
 ///
-/// The journal of a user's session is readable by that user and the system's administrators alone, and
-/// people expect to read in it what happened: unlike Apple's systems, a value without an annotation is
-/// written as it is. What the author marked as private or sensitive is not written.
+/// The journal of a user's session is readable by that user and the system's administrators
+/// alone, and people expect to read in it what happened: unlike Apple's systems, a value without
+/// an annotation is written as it is. What the author marked as private or sensitive is not
+/// written.
 public struct OSLogPrivacy: Sendable {
   /// What is written in place of a private value.
   public enum Mask: Sendable {

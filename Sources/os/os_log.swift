@@ -10,7 +10,8 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(message.text, priority: type.priority)
 }
 
-/// Writes a printf format with its arguments; `%{private}` and `%{sensitive}` values are not written.
+/// Writes a printf format with its arguments; `%{private}` and `%{sensitive}` values are not
+/// written.
 ///
 /// A conversion that does not fit its argument shows the argument's description.
 @_disfavoredOverload

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-// Each test runs in a process of its own, since base directories and Foundation's caches belong to a
-// process.
+// Each test runs in a process of its own, since base directories and Foundation's caches belong
+// to a process.
 @Suite struct SeveralProcessesTests {
   @Test func `Three processes that write 200 keys each lose none`() async {
     await #expect(processExitsWith: .success) {
@@ -88,10 +88,12 @@ import Testing
       let defaults = try #require(AppGroupDefaults(suiteName: Sandbox.suite))
       defaults.set(1, forKey: "before")
       let lock = sandbox.folder.file("app-groups/lock")
-      let holder = try ChildProcess(
-        "flock", ["--no-fork", lock, "sh", "-c", "echo held; exec sleep 60"])
+      let script = "echo $$ > \(lock); echo held; kill -STOP $$"
+      let holder = try ChildProcess("flock", ["--no-fork", lock, "sh", "-c", script])
       try await eventually("the lock is held") { holder.output.contains("held") }
+      let start = ContinuousClock.now
       defaults.set(2, forKey: "during")
+      #expect(ContinuousClock.now - start < .seconds(10))
       #expect(sandbox.list?["during"] as? Int == 2)
       #expect(sandbox.problems == [.lockTimedOut(path: lock)])
       holder.signal(SIGKILL)

@@ -4,9 +4,9 @@
 import AppGroups
 import Foundation
 
-// A program of an app group, for tests that need several, or Foundation's store in another process: that
-// one takes its folder from the environment that the process was started with. It writes a line when
-// its work begins, and one for each check that fails.
+// A program of an app group, for tests that need several, or Foundation's store in another
+// process: that one takes its folder from the environment that the process was started with. It
+// writes a line when its work begins, and one for each check that fails.
 let arguments = CommandLine.arguments
 let suite = arguments[2]
 FileHandle.standardOutput.write(Data("begin\n".utf8))
