@@ -125,6 +125,10 @@ let package = Package(
       name: "reader", dependencies: ["WidgetKit", "ReaderKit"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    .executableTarget(
+      name: "MemoryControls", dependencies: ["WidgetKit", "SwiftUI", "ControlBus"],
+      path: "Benchmarks/MemoryControls", swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
