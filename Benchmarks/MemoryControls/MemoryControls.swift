@@ -6,7 +6,7 @@ import WidgetKit
 /// A toggle that costs nothing but its way over the bus: like the bare service it is compared with, it
 /// keeps its value in memory.
 struct MemoryToggle: ControlWidget {
-  static let isOn = Atomic(false)
+  nonisolated static let isOn = Atomic(false)
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "org.controlbus.benchmark.memory", provider: Provider()) {
