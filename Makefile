@@ -30,7 +30,7 @@ test:
 	swift test --skip-build --parallel
 
 bench:
-	@.ci/packages build
+	@.ci/packages bench
 	Benchmarks/run
 
 build:

@@ -10,21 +10,53 @@ struct FormatConversion {
   private let letter: Character
 
   /// Reads the conversion at the start of a text; nil when there is none.
+  ///
+  /// Texts are looked up and filled at every evaluation, so this is a scan by hand: a regular
+  /// expression costs ten times an evaluation's rest.
   init?(prefixOf text: Substring) {
-    // The argument's position; os_log's annotation; flags, width and precision; the length of a C
-    // type, which is skipped; the letter.
-    let pattern =
-      #/
-      %  (?: ([0-9]{1,3}) \$ )?  ( \{ [^}]* \} )?
-      ( [-+\ \#0']* [0-9]{0,3} (?: \. [0-9]{0,3} )? )  [hlqLztj]{0,2}  ([@a-zA-Z%])
-      /#
-    guard let match = text.prefixMatch(of: pattern), let letter = match.4.first else { return nil }
-    source = match.0
-    position = match.1.flatMap { Int($0) }
-    let annotation = match.2 ?? ""
+    var rest = text.dropFirst()
+    position = Self.takePosition(from: &rest)
+    let annotation = Self.takeAnnotation(from: &rest)
     isPrivate = annotation.contains("private") || annotation.contains("sensitive")
-    options = String(match.3)
+    options = Self.takeOptions(from: &rest)
+    rest = rest.drop { "hlqLztj".contains($0) }
+    guard text.first == "%", let letter = rest.popFirst(),
+      letter == "@" || letter == "%" || (letter.isASCII && letter.isLetter)
+    else { return nil }
+    source = text[..<rest.startIndex]
     self.letter = letter
+  }
+
+  /// `2$`: the argument's number.
+  private static func takePosition(from rest: inout Substring) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard (1...3).contains(digits.count), rest[digits.endIndex...].first == "$" else { return nil }
+    rest = rest[digits.endIndex...].dropFirst()
+    return Int(digits)
+  }
+
+  /// `{public}`: os_log's annotation.
+  private static func takeAnnotation(from rest: inout Substring) -> Substring {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "" }
+    defer { rest = rest[end...].dropFirst() }
+    return rest[..<end]
+  }
+
+  /// Flags, width and precision.
+  private static func takeOptions(from rest: inout Substring) -> String {
+    let start = rest.startIndex
+    rest = rest.drop { "-+ #0'".contains($0) }
+    dropDigits(from: &rest)
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      dropDigits(from: &rest)
+    }
+    return String(rest.base[start..<rest.startIndex])
+  }
+
+  /// At most three: a width that a hostile catalogue gives must not fill the memory.
+  private static func dropDigits(from rest: inout Substring) {
+    rest = rest.dropFirst(rest.prefix(3).prefix { $0.isASCII && $0.isNumber }.count)
   }
 
   /// The argument that the conversion names, or the next one, in its form.
