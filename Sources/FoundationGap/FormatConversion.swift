@@ -19,7 +19,7 @@ struct FormatConversion {
     let annotation = Self.takeAnnotation(from: &rest)
     isPrivate = annotation.contains("private") || annotation.contains("sensitive")
     options = Self.takeOptions(from: &rest)
-    rest = rest.drop { "hlqLztj".contains($0) }
+    rest = rest.dropFirst(rest.prefix(2).prefix { "hlqLztj".contains($0) }.count)
     guard text.first == "%", let letter = rest.popFirst(),
       letter == "@" || letter == "%" || (letter.isASCII && letter.isLetter)
     else { return nil }
