@@ -111,6 +111,22 @@ import Testing
     watch.cancel()
   }
 
+  @Test("An event that only a former watch of the directory wanted stops nothing")
+  @BusActor func formerWatch() async throws {
+    let folder = try TemporaryFolder()
+    let seen = Recorder<DirectoryEvent>()
+    let former = try EventLoop.shared.watch(directory: folder.path, mask: .created) { _ in }
+    let watch = try EventLoop.shared.watch(directory: folder.path, mask: .deleted) {
+      seen.append($0)
+    }
+    former.cancel()
+    try Data("a".utf8).write(to: URL(filePath: folder.file("a")))
+    unlink(folder.file("a"))
+    try await eventually("the deletion is told") { !seen.values.isEmpty }
+    #expect(seen.values == [DirectoryEvent(name: "a", events: .deleted)])
+    watch.cancel()
+  }
+
   @Test("Watching what is no directory is an error")
   @BusActor func noDirectory() async throws {
     #expect(

@@ -39,6 +39,9 @@ public struct DirectoryEvents: OptionSet, Hashable, Sendable {
   public static let contents: DirectoryEvents = [
     .created, .written, .movedIn, .movedOut, .deleted, .directoryDeleted, .directoryMoved,
   ]
+
+  /// What a watch is told whatever it asked for.
+  static let always: DirectoryEvents = [.overflow, .ended]
 }
 
 /// One change in a watched directory.
