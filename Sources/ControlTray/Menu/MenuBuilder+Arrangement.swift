@@ -35,7 +35,7 @@ extension MenuBuilder {
     MenuNode(
       key: .remove(control.path),
       properties: MenuProperties(
-        label: text(.remove, control.shownName), iconName: "list-remove"),
+        label: text(.remove, control.shownName), iconName: "list-remove-symbolic"),
       action: .remove(control.path))
   }
 

@@ -59,7 +59,7 @@ struct MenuBuilder: Sendable {
   private var reloadAll: MenuNode {
     MenuNode(
       key: .reloadAll,
-      properties: MenuProperties(label: text(.reloadAll), iconName: "view-refresh"),
+      properties: MenuProperties(label: text(.reloadAll), iconName: "view-refresh-symbolic"),
       action: .reloadAll)
   }
 

@@ -1,0 +1,73 @@
+# Waybar in sway. A right click opens the menu, a left click runs the primary control.
+export WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman LIBSEAT_BACKEND=noop \
+  XDG_CURRENT_DESKTOP=sway XDG_SESSION_TYPE=wayland GDK_BACKEND=wayland
+width=640 height=400
+
+cat > "$HOME/sway.conf" <<CONFIGURATION
+output HEADLESS-1 resolution ${width}x$height position 0 0
+output * bg #26344a solid_color
+xwayland disable
+CONFIGURATION
+cat > "$HOME/waybar.json" <<CONFIGURATION
+{"layer": "top", "height": 36, "modules-left": ["tray"], "tray": {"icon-size": 24}}
+CONFIGURATION
+cat > "$HOME/waybar.css" <<CONFIGURATION
+* { font-family: "DejaVu Sans"; font-size: 14px; }
+#tray { padding: 0 6px; }
+CONFIGURATION
+
+build_pointer() {
+  local source=$STAGE/scripts/pointer
+  wayland-scanner client-header "$source/virtual-pointer.xml" "$HOME/virtual-pointer.h"
+  wayland-scanner private-code "$source/virtual-pointer.xml" "$HOME/virtual-pointer.c"
+  gcc -I "$HOME" -o "$HOME/pointer" "$source/pointer.c" "$HOME/virtual-pointer.c" \
+    $(pkg-config --cflags --libs wayland-client)
+}
+wayland_display() { ls "$XDG_RUNTIME_DIR" | grep -xE 'wayland-[0-9]+'; }
+point() {
+  local answer
+  echo "$*" >&"${pointer[1]}"
+  read -r -u "${pointer[0]}" answer
+}
+click_at() {
+  point "move $2 $3 $width $height"
+  sleep 0.2
+  point "click $1"
+}
+start_waybar() { start_logged waybar waybar -c "$HOME/waybar.json" -s "$HOME/waybar.css"; }
+
+build_pointer
+start_logged sway sway -c "$HOME/sway.conf"
+wait_for 'sway listens' wayland_display > /dev/null
+export WAYLAND_DISPLAY=$(wayland_display)
+# A seat without a pointer has no capability that the panel could ask for.
+coproc pointer { "$HOME/pointer" 2> "$HOME/pointer.log"; }
+start_logged tray "$STAGE/programs/controlbus-tray"
+start_waybar
+wait_for 'the tray registers' tray_is_registered
+sleep 1
+
+open_menu() {
+  click_at right 20 18
+  sleep 0.7
+}
+choose_focus() { click_at left 100 35; }
+open_menu
+grim "$STAGE/screenshots/waybar.png"
+expect_flip 'a click in the menu' choose_focus
+sleep 0.5
+open_menu
+grim "$STAGE/screenshots/waybar-on.png"
+expect_flip 'a second click in the menu' choose_focus
+
+kill "${started[-1]}"
+wait "${started[-1]}" || :
+start_waybar
+wait_for 'the tray registers with the next panel' tray_is_registered
+
+start_logged primary "$STAGE/programs/controlbus-tray" --primary focus-mode
+wait_for 'the second tray takes over' tray_is_registered
+sleep 1
+expect_flip 'a left click with a primary control' click_at left 20 18
+sleep 0.5
+grim "$STAGE/screenshots/waybar-primary.png"
