@@ -1,5 +1,6 @@
 # make run      builds, and runs the service in the foreground with the example extension
 # make test     installs what the tests need and runs them all
+# make test-desktop  clicks the tray in real panels, without a screen
 # make bench    times the service against a bare one written in C
 # make install  installs the programs, the D-Bus files and the systemd units below PREFIX
 
@@ -17,7 +18,7 @@ share := $(DESTDIR)$(PREFIX)/share
 units := $(DESTDIR)$(PREFIX)/lib/systemd/user
 autostart := $(DESTDIR)$(AUTOSTART)
 
-.PHONY: run test bench build install uninstall
+.PHONY: run test test-desktop bench build install uninstall
 
 run:
 	@.ci/packages build
@@ -28,6 +29,12 @@ test:
 	@.ci/packages test
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --parallel
+
+test-desktop:
+	@.ci/packages desktop
+	for program in controlbusd controlctl controlbus-tray ReaderControls; do \
+	  swift build --product $$program || exit 1; done
+	Tests/Desktop/run
 
 bench:
 	@.ci/packages bench

@@ -149,6 +149,13 @@ let package = Package(
       name: "FoundationGapTests",
       dependencies: ["FoundationGap", "controlbus-strings", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ControlTrayTests",
+      dependencies: [
+        "ControlTray", "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlbusd",
+        "ScriptedExtension", "controlbus-tray",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["os", "OSLog"], swiftSettings: strict),
     .executableTarget(

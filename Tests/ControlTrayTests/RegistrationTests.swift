@@ -1,0 +1,78 @@
+import Bus
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The icon's registration", .serialized) struct RegistrationTests {
+  init() { EventLoop.shared.startThread() }
+
+  @Test("follows a watcher that restarts twenty times, and one that is replaced without a gap")
+  @BusActor func restarts() async throws {
+    let stage = try TrayStage()
+    try stage.startTray()
+    var items: [BusName] = []
+    for _ in 0..<21 {
+      let watcher = try Watcher(stage.bus)
+      try await watcher.start()
+      items.append(try await watcher.item())
+      watcher.stop()
+    }
+    #expect(items.count == 21 && Set(items).count == 1)
+    let old = try Watcher(stage.bus)
+    try await old.start()
+    #expect(try await old.item() == items[0])
+    let next = try Watcher(stage.bus)
+    try await next.start()
+    #expect(try await next.item() == items[0])
+    #expect(try await stage.connection.owner(of: items[0]) != nil)
+  }
+
+  @Test("starts no watcher, and has its own connection beside the program's other one")
+  @BusActor func ownConnection() async throws {
+    let stage = try TrayStage()
+    try stage.bus.addService(name: Watcher.name.rawValue, executable: "/bin/false")
+    try stage.startTray()
+    try await eventually("the tray has its name") {
+      try await stage.connection.owner(of: "org.controlbus.Tray") != nil
+    }
+    let watcher = try Watcher(stage.bus)
+    try await watcher.start()
+    let item = try await watcher.item()
+    #expect(try await stage.connection.owner(of: "org.controlbus.Tray") != item)
+    #expect(stage.tray?.errorOutput.contains("refused") == false)
+  }
+
+  @Test("a second tray takes over, and the first one leaves with its icon")
+  @BusActor func takesOver() async throws {
+    let stage = try TrayStage()
+    let watcher = try Watcher(stage.bus)
+    try await watcher.start()
+    try stage.startTray()
+    let first = try #require(stage.tray)
+    let item = try await watcher.item()
+    try stage.startTray()
+    #expect(try await first.end() == .exited(0))
+    try await eventually("the second registers") { watcher.items.last != item }
+    #expect(try await stage.connection.owner(of: item) == nil)
+  }
+
+  @Test("the program says what it is and refuses what it does not know")
+  func options() async throws {
+    let program = BuiltProducts.path(of: "controlbus-tray")
+    #expect(try await ChildProcess.run(program, ["--version"]).output.hasPrefix("controlbus-tray "))
+    #expect(try await ChildProcess.run(program, ["--help"]).output.hasPrefix("Usage: "))
+    let refused = try await ChildProcess.run(program, ["--primary"])
+    #expect(refused.end == .exited(2) && refused.error.hasPrefix("Usage: "))
+  }
+
+  @Test("ends with an error when the bus goes")
+  @BusActor func busLost() async throws {
+    let stage = try TrayStage()
+    let watcher = try Watcher(stage.bus)
+    try await watcher.start()
+    try stage.startTray()
+    _ = try await watcher.item()
+    stage.bus.kill()
+    #expect(try await stage.tray?.end(within: .seconds(2)) == .exited(1))
+  }
+}

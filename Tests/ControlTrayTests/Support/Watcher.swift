@@ -1,0 +1,38 @@
+import Bus
+import TestSupport
+
+/// A tray: it owns the watcher's name and notes which connections register.
+@BusActor
+final class Watcher {
+  static let name: BusName = "org.kde.StatusNotifierWatcher"
+
+  private(set) var items: [BusName] = []
+  let connection: Connection
+  private var registration: Registration?
+
+  private static let interface = Interface<Watcher>("org.kde.StatusNotifierWatcher") {
+    Method("RegisterStatusNotifierItem", arguments: ["service"]) {
+      (watcher: Watcher, call: MethodCall, service: String) -> Void in
+      if let sender = call.sender, service == sender.rawValue { watcher.items.append(sender) }
+    }
+  }
+
+  init(_ bus: PrivateBus) throws { connection = try Connection.connect(address: bus.address) }
+
+  /// Takes the name, from another watcher too.
+  func start() async throws {
+    registration = try connection.export(
+      Self.interface, at: "/StatusNotifierWatcher", object: self)
+    let isOwner = try await connection.requestName(
+      Self.name, allowReplacement: true, replaceExisting: true)
+    guard isOwner else { throw NeverHappened("the watcher has its name") }
+  }
+
+  /// The item, once it has registered.
+  func item() async throws -> BusName {
+    try await eventually("an item registers") { !items.isEmpty }
+    return items[items.count - 1]
+  }
+
+  func stop() { connection.close() }
+}

@@ -1,0 +1,75 @@
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ControlTray
+
+@Suite("The tray's texts") struct TextTests {
+  @Test("the German catalogue has every text of the tray, and no other")
+  func german() async throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../po/de.po").standardizedFileURL.path
+    let checked = try await ChildProcess.run("msgfmt", ["--check", "-o", "/dev/null", source])
+    #expect(checked.end == .exited(0), "\(checked.error)")
+    let lines = try String(contentsOfFile: source, encoding: .utf8).split(separator: "\n")
+    let keys = lines.filter { $0.hasPrefix("msgid") }.map { $0.dropFirst(7).dropLast() }
+    #expect(
+      Set(keys.map(String.init).filter { !$0.isEmpty }) == Set(Phrase.allCases.map(\.rawValue)))
+    #expect(!lines.contains("msgstr \"\"") || lines.filter { $0 == "msgstr \"\"" }.count == 1)
+  }
+
+  @Test("a name takes its place in a text")
+  func names() {
+    #expect(Translator.english(.add, "Focus 100%") == "Add Focus 100%")
+    #expect(Translator { _ in "%s hinzufügen" }(.add, "Fokus") == "Fokus hinzufügen")
+  }
+
+  @Test("languages that are written from right to left are known")
+  func directions() {
+    for locale in ["ar", "he_IL.UTF-8", "fa_IR", "ur_PK.UTF-8", "ckb"] {
+      #expect(SessionLanguage.isRightToLeft(locale), "\(locale)")
+    }
+    for locale in ["", "de_DE.UTF-8", "en", "arn_CL", "uz"] {
+      #expect(!SessionLanguage.isRightToLeft(locale), "\(locale)")
+    }
+  }
+
+  @Test("the choice for the left click is remembered, beside what else the file says")
+  func choice() throws {
+    let folder = try TemporaryFolder()
+    let choice = PrimaryChoice(configurationFolder: folder.file("config"))
+    #expect(choice.read() == nil)
+    #expect(choice.write("focus mode = 1") == nil)
+    #expect(choice.read() == "focus mode = 1")
+    let file = folder.file("config/controlbus/tray.conf")
+    let text = "# mine\n" + (try String(contentsOfFile: file, encoding: .utf8))
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(choice.write(nil) == nil && choice.read() == nil)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "# mine\n")
+    #expect(PrimaryChoice(configurationFolder: "/proc/none").write("x") != nil)
+  }
+
+  @Test("a control is found by id, kind, end of the kind or title")
+  func controlNames() {
+    let controls = [Samples.lap, Samples.focus]
+    for name in ["focus", "org.example.focus", "Focus Mode", "focus mode"] {
+      #expect(ControlName.find(name, in: controls) == Samples.focus, "\(name)")
+    }
+    #expect(ControlName.find("ocus", in: controls) == nil)
+  }
+
+  @Test("the icon follows the primary control, and the tool tip is no markup")
+  func look() {
+    let control = Samples.control(
+      "focus", title: "A & <b>",
+      ["Value": .boolean(true), "IconName": .string("weather-clear-night")])
+    var content = Samples.content([control])
+    #expect(TrayLook(content, text: .english).iconName == TrayLook.defaultIcon)
+    #expect(TrayLook(content, text: .english).toolTipMarkup == "A &amp; &lt;b&gt;")
+    content.primary = "focus"
+    let look = TrayLook(content, text: .english)
+    #expect(look.iconName == "weather-clear-night")
+    #expect(look.accessibleDescription == "A & <b>, on")
+  }
+}
