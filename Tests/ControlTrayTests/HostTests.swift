@@ -140,6 +140,22 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "primary = focus\n")
   }
 
+  @Test("a control named on the command line is the primary one; another name is reported")
+  @BusActor func named() async throws {
+    let (stage, watcher, host) = try await start(["--primary=focus"])
+    #expect(watcher.items.count == 1)
+    try await stage.connection.call(
+      MemberAddress(
+        destination: host.item, path: "/StatusNotifierItem",
+        interface: "org.kde.StatusNotifierItem", member: "SecondaryActivate"), 0 as Int32,
+      0 as Int32)
+    try await eventually("focus is on") { stage.value() == true }
+    try stage.startTray(["--primary", "nonsense"])
+    try await eventually("it says so") {
+      stage.tray?.errorOutput.contains("no control is called nonsense") == true
+    }
+  }
+
   @Test("a German session reads German, and a Hebrew one from right to left")
   @BusActor func languages() async throws {
     let catalogue = try TemporaryFolder()

@@ -27,6 +27,27 @@ import Testing
     #expect(try await stage.connection.owner(of: items[0]) != nil)
   }
 
+  @Test("is repeated after each sleep of the machine")
+  @BusActor func wakes() async throws {
+    let stage = try TrayStage()
+    let system = try PrivateBus()
+    let login = try Connection.connect(address: system.address)
+    #expect(try await login.requestName("org.freedesktop.login1"))
+    let watcher = try Watcher(stage.bus)
+    try await watcher.start()
+    try stage.startTray([], ["DBUS_SYSTEM_BUS_ADDRESS": system.address])
+    _ = try await watcher.item()
+    try await eventually("it registers again") {
+      for isFallingAsleep in [true, false] {
+        try login.emit(
+          path: "/org/freedesktop/login1", interface: "org.freedesktop.login1.Manager",
+          member: "PrepareForSleep", isFallingAsleep)
+      }
+      return watcher.items.count > 1
+    }
+    #expect(Set(watcher.items).count == 1)
+  }
+
   @Test("starts no watcher, and has its own connection beside the program's other one")
   @BusActor func ownConnection() async throws {
     let stage = try TrayStage()

@@ -17,4 +17,10 @@ struct MenuContent: Hashable, Sendable {
   var primaryControl: ControlObject? {
     primary.flatMap { name in ControlName.find(name, in: controls) }
   }
+
+  /// Whether a left click opens the menu. A chosen control that is not known yet is waited for, so
+  /// that the icon need not become another one at each start.
+  var clickOpensMenu: Bool {
+    primary == nil || (isServicePresent && primaryControl == nil)
+  }
 }

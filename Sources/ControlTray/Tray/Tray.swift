@@ -71,19 +71,27 @@ public final class Tray {
     item?.close()
     let connection = try Connection.session()
     let item = StatusNotifierItem(
-      look: TrayLook(content, text: text), isMenu: content.primaryControl == nil,
-      connection: connection)
+      look: TrayLook(content, text: text), isMenu: content.clickOpensMenu, connection: connection)
     item.activated = { [weak self] in self?.runPrimary() }
     self.item = item
-    // The bus gives the name with its first answer.
-    _ = try await connection.owner(of: .bus)
-    try await item.start(menu: menu)
+    do throws(BusError) {
+      // The bus gives the name with its first answer.
+      _ = try await connection.owner(of: .bus)
+      try await item.start(menu: menu)
+    } catch {
+      // An icon that was replaced while it was set up has lost its connection.
+      if self.item === item { throw error }
+    }
   }
 
   /// A host that cannot be started now is awaited; the menu says so.
   private func findHost() async {
     do throws(BusError) {
       try await client.start()
+      refresh()
+      if let primary = content.primary, content.primaryControl == nil {
+        Journal.send("no control is called \(primary)", priority: .warning)
+      }
     } catch {
       Journal.send("the service cannot be started: \(error.message)", priority: .warning)
     }
@@ -112,11 +120,14 @@ public final class Tray {
     menu.show(builder.menu(of: content), repeating: clickedItems)
     clickedItems = []
     item?.show(TrayLook(content, text: text))
-    if let item, item.isMenu != (content.primaryControl == nil) { renewIcon() }
+    if hasWrongIcon { renewIcon() }
   }
+
+  private var hasWrongIcon: Bool { item.map { $0.isMenu != content.clickOpensMenu } ?? false }
 
   private func renewIcon() {
     Task {
+      guard hasWrongIcon else { return }
       do throws(BusError) {
         try await showIcon()
       } catch {
