@@ -94,6 +94,11 @@ public final class ControlHost {
     await snapshots.flush()
   }
 
+  /// Writes what is not written yet, blocking: for a process that has lost its bus and ends at once.
+  public func finishAtOnce() {
+    snapshots.flushBlocking()
+  }
+
   /// One line for people about what is served.
   public var summary: String {
     "\(engine.controls.count) controls, \(galleryItems.count) kinds, "

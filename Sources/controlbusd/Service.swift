@@ -60,6 +60,7 @@ final class Service {
 
   private func busLost() {
     guard !isStopping else { exit(EXIT_SUCCESS) }
+    host?.finishAtOnce()
     fail("the session bus is gone")
   }
 

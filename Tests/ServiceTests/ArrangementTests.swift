@@ -85,6 +85,36 @@ struct ArrangementTests {
     #expect(look["Title"] == .string("Title of \(Scene.toggle)"))
   }
 
+  enum Ending: CaseIterable { case order, kill, endOfBus }
+
+  @Test(
+    "appears at once with its last looks, however the service ended", arguments: Ending.allCases)
+  @BusActor
+  func looks(after ending: Ending) async throws {
+    let scene = try await Scene.start(Self.kinds)
+    try await scene.surface.setValue(true, Scene.focus)
+    let file = scene.host.folder.file("state/controlbus/snapshots.json")
+    switch ending {
+    case .order: #expect(try await scene.host.stop() == .exited(0))
+    case .endOfBus:
+      scene.host.bus.kill()
+      #expect(try await scene.host.process?.end() == .exited(1))
+    case .kill:
+      try await eventually("the look is kept") {
+        (try? String(contentsOfFile: file, encoding: .utf8))?.contains(#""Value": true"#) == true
+      }
+      try await scene.host.kill()
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains(#""Value": true"#))
+    guard ending != .endOfBus else { return }
+    scene.script.write("\(Scene.toggle).evaluate", "silent")
+    try await scene.host.start()
+    let look = try await scene.surface.properties(Scene.focus, .toggle)
+    #expect(look["State"] == .string("stale") && look["Value"] == .boolean(true))
+  }
+
   @Test("is on disk, whole, whatever moment the service is killed at")
   @BusActor
   func killed() async throws {

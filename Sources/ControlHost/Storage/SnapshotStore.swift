@@ -4,17 +4,23 @@ internal import ControlProtocol
 
 /// The controls' last looks, kept so that after a start every control appears at once.
 ///
-/// A look is worth little and changes often, so a change is written some seconds later, together
-/// with others; what a crash loses is evaluated again anyway.
+/// A look is worth little and may change often. So a change is written once none has come for a
+/// moment, which keeps it through a crash soon after, and never sooner than some seconds after the
+/// last write, whatever changes meanwhile.
 @BusActor
 final class SnapshotStore {
-  private static let delay = Duration.seconds(5)
+  private static let quietTime = Duration.milliseconds(500)
+  private static let pause = Duration.seconds(5)
 
   private let path: String
   private let log: HostLog
   private var snapshots: [String: Snapshot] = [:]
   private var timer: TimerSource?
-  private var isChanged = false
+  /// When the first and the last change came that are not written yet.
+  private var changes: (first: Duration, last: Duration)?
+  /// When the last write began.
+  private var lastWrite: Duration?
+  private var writing: Task<Void, Never>?
 
   init(path: String, log: HostLog) {
     self.path = path
@@ -27,7 +33,7 @@ final class SnapshotStore {
     set {
       guard snapshots[id] != newValue else { return }
       snapshots[id] = newValue
-      scheduleWrite()
+      noteChange()
     }
   }
 
@@ -44,22 +50,58 @@ final class SnapshotStore {
     }
   }
 
-  /// Writes what has changed, now.
+  /// Writes what has changed, now, and returns once all is on the disk.
   func flush() async {
-    guard isChanged else { return }
-    isChanged = false
-    let (path, snapshots) = (path, snapshots)
-    let problem = await BlockingWork.run { Self.write(snapshots, to: path) }
-    if let problem { log.warning("\(problem)") }
+    await writing?.value
+    write()
+    await writing?.value
   }
 
-  private func scheduleWrite() {
-    guard !isChanged else { return }
-    isChanged = true
+  /// Writes what has changed, blocking: for a process that ends at once.
+  func flushBlocking() {
+    guard changes != nil, writing == nil else { return }
+    if let problem = Self.write(snapshots, to: path) { log.warning("\(problem)") }
+  }
+
+  private func write() {
+    guard changes != nil else { return }
+    changes = nil
+    lastWrite = EventLoop.now
+    let (path, snapshots) = (path, snapshots)
+    writing = Task { @BusActor in
+      let problem = await BlockingWork.run { Self.write(snapshots, to: path) }
+      if let problem { log.warning("\(problem)") }
+      writing = nil
+    }
+  }
+
+  private func noteChange() {
+    let now = EventLoop.now
+    let isFirst = changes == nil
+    changes = (changes?.first ?? now, now)
+    if isFirst { setTimer(after: due - now) }
+  }
+
+  /// When the changes so far are to be written.
+  private var due: Duration {
+    guard let changes else { return .zero }
+    let settled = min(changes.last + Self.quietTime, changes.first + Self.pause)
+    return max(settled, lastWrite.map { $0 + Self.pause } ?? .zero)
+  }
+
+  /// More changes may have come since the timer was set: setting it at each would cost each.
+  private func timerFired() {
+    let now = EventLoop.now
+    guard due <= now, writing == nil else {
+      return setTimer(after: max(due - now, Self.quietTime))
+    }
+    write()
+  }
+
+  private func setTimer(after delay: Duration) {
+    if let timer { return timer.rearm(after: delay) }
     do throws(BusError) {
-      timer = try EventLoop.shared.timer(after: Self.delay) { [weak self] in
-        Task { @BusActor in await self?.flush() }
-      }
+      timer = try EventLoop.shared.timer(after: delay) { [weak self] in self?.timerFired() }
     } catch {
       log.warning("\(error)")
     }
