@@ -218,3 +218,46 @@ struct NoteQuery: EntityPropertyQuery {
     mode == .and ? [] : []
   }
 }
+
+struct LedgerEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ledger"
+  static let defaultQuery = LedgerQuery()
+  let id: UUID
+  @Property(title: "Owner") var owner: String
+  @Property(title: "Entries") var entries: Int
+  var displayRepresentation: DisplayRepresentation { "\(owner)" }
+
+  init(id: UUID, owner: String) {
+    self.id = id
+    self.owner = owner
+    entries = 0
+  }
+}
+
+struct LedgerQuery: EntityPropertyQuery {
+  // What a closure compares with is known from the property alone.
+  static let properties = QueryProperties {
+    Property(\LedgerEntity.$owner) {
+      ContainsComparator { wanted in
+        #Predicate<LedgerEntity> { $0.owner.contains(wanted) }
+      }
+      EqualToComparator { wanted in
+        #Predicate<LedgerEntity> { $0.owner == wanted }
+      }
+    }
+    Property(\LedgerEntity.$entries) {
+      LessThanOrEqualToComparator { most in
+        #Predicate<LedgerEntity> { $0.entries <= most }
+      }
+    }
+  }
+  static let sortingOptions = SortingOptions {
+    SortableBy(\LedgerEntity.$owner)
+  }
+
+  func entities(for identifiers: [UUID]) async throws -> [LedgerEntity] { [] }
+  func entities(
+    matching comparators: [Predicate<LedgerEntity>], mode: ComparatorMode,
+    sortedBy: [EntityQuerySort<LedgerEntity>], limit: Int?
+  ) async throws -> [LedgerEntity] { [] }
+}

@@ -18,6 +18,11 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMapping>: Sendabl
 /// Lists a property's comparators.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Entity: AppEntity, Value, ComparatorMapping> {
+  /// One comparator; what it is compared with is the property's type.
+  public static func buildExpression(
+    _ comparator: EntityQueryComparator<Value, ComparatorMapping>
+  ) -> EntityQueryComparator<Value, ComparatorMapping> { comparator }
+
   /// The comparators.
   public static func buildBlock(
     _ parts: EntityQueryComparator<Value, ComparatorMapping>...

@@ -24,6 +24,11 @@ public struct EnvironmentValues {
     get { .large }
     set {}
   }
+  /// Background: an extension has no window.
+  public var scenePhase: ScenePhase {
+    get { .background }
+    set {}
+  }
   /// One.
   public var displayScale: CGFloat {
     get { 1 }

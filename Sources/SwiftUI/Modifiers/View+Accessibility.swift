@@ -1,5 +1,5 @@
 // Surfaces speak a control by its title, value and hint, so these change nothing.
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func accessibilityLabel(_ label: Text) -> some View { self }
   /// Accepted and ignored.

@@ -1,5 +1,5 @@
 // Surfaces draw controls their own way, so these change nothing.
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func disabled(_ disabled: Bool) -> some View { self }
   /// Accepted and ignored.
@@ -31,7 +31,13 @@ extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Accepted and ignored.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Accepted and ignored.
+  public func task<Value: Equatable>(
+    id value: Value, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   /// Accepted and ignored.
   public func onChange<Value: Equatable>(
@@ -41,6 +47,12 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View { self }
+  /// Accepted and ignored.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never { self }
+  /// Accepted and ignored.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// Accepted and ignored.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     self

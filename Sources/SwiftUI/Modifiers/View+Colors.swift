@@ -1,5 +1,5 @@
 // Surfaces draw controls their own way, so these change nothing.
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func foregroundColor(_ color: Color?) -> some View { self }
   /// Accepted and ignored.
@@ -35,6 +35,10 @@ extension View {
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> some View
   { self }
+  /// Accepted and ignored.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View { self }
+  /// Accepted and ignored.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
   /// Accepted and ignored.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
   /// Accepted and ignored.

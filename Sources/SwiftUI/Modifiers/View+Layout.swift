@@ -1,5 +1,5 @@
 // Surfaces draw controls their own way, so these change nothing.
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
@@ -71,6 +71,19 @@ extension View {
   public func contentMargins(_ length: CGFloat) -> some View { self }
   /// Accepted and ignored.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Accepted and ignored.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+  /// Accepted and ignored.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  /// Accepted and ignored.
+  public func geometryGroup() -> some View { self }
+  /// Accepted and ignored.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
   /// Accepted and ignored.
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
   /// Accepted and ignored.

@@ -1,5 +1,5 @@
 // Surfaces draw controls their own way, so these change nothing.
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Accepted and ignored.

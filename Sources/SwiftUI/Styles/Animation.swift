@@ -33,6 +33,22 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  /// A course of this length that swings.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// A course of this length that bounces.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// A course of this length without a bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  /// A course of this length with a small bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
 
   /// A later course.
   public func delay(_ delay: Double) -> Animation { self }

@@ -10,6 +10,10 @@ public struct ContentTransition: Hashable, Sendable {
   /// The choice of this name.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+  /// The symbol's own motion.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
   /// A roll of digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
   /// A roll of digits to a value.

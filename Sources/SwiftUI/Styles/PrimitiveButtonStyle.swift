@@ -19,7 +19,7 @@ extension PrimitiveButtonStyle where Self == _SystemButtonStyle {
   public static var borderless: _SystemButtonStyle { _SystemButtonStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
   /// Accepted and ignored.

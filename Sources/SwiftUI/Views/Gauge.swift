@@ -16,6 +16,16 @@ public struct Gauge<Label: View> {
   ) {
     self.label = label()
   }
+
+  /// A gauge with labels for the value and for both ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.label = label()
+  }
 }
 
 extension Gauge: View {

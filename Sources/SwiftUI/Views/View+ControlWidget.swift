@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Says what using the control does, as a verb: “Start”.
   ///
   /// Put it on a button's label, or on a toggle's value label. There the closure's argument is the

@@ -25,9 +25,23 @@ extension _ModifiedContent: View {
   }
 }
 
-extension View {
+/// A view together with a modifier of the author's own, which is asked when the view is visited.
+struct AuthorModifiedView<Content: View, Modifier: ViewModifier> {
+  let content: Content
+  let modifier: Modifier
+}
+
+extension AuthorModifiedView: View {
+  typealias Body = Never
+
+  func _visit(_ visited: inout _ViewContent) {
+    modifier.body(content: _ModifiedContent(view: AnyView(content)))._visit(&visited)
+  }
+}
+
+nonisolated extension View {
   /// Modifies the view with a modifier of the author's own.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    modifier.body(content: _ModifiedContent(view: AnyView(self)))
+    AuthorModifiedView(content: self, modifier: modifier)
   }
 }

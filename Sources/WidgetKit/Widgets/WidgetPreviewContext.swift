@@ -4,7 +4,7 @@ public struct WidgetPreviewContext: Sendable {
   public init(family: WidgetFamily) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Accepted and ignored.
   public func previewContext(_ value: WidgetPreviewContext) -> some View { self }
   /// Accepted and ignored.

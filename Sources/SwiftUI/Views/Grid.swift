@@ -1,0 +1,23 @@
+/// Views in rows. It says what they say, in order.
+public struct Grid<Content: View> {
+  let content: Content
+
+  /// Stacks views; where they would lie does not matter here.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension Grid: View {
+  /// A view of the library has no body.
+  public typealias Body = Never
+
+  /// Visits the views in order.
+  public func _visit(_ visited: inout _ViewContent) {
+    content._visit(&visited)
+  }
+}
