@@ -14,7 +14,7 @@ public enum SessionLanguage {
   /// Whether a locale's language is written from right to left.
   public static func isRightToLeft(_ locale: String) -> Bool {
     let language = locale.prefix { $0.isLetter }.lowercased()
-    return rightToLeft.contains(language) && !locale.contains("@latin")
+    return rightToLeft.contains(language) && !locale.hasSuffix("@latin")
   }
 
   /// ISO 639 codes, the old one of Hebrew among them.
