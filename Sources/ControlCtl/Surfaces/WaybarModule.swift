@@ -21,7 +21,8 @@ struct WaybarModule {
       .init(key: "exec", value: .string("controlctl watch --waybar \(names)")),
       .init(key: "return-type", value: .string("json")),
       .init(key: "restart-interval", value: .integer(2)),
-      .init(key: "format", value: .string("{icon} {text}")),
+      // The text has no name in the Waybar of Debian 12, and is the first value in every one.
+      .init(key: "format", value: .string("{icon} {}")),
       .init(key: "format-icons", value: Self.icons),
     ]
     members += zip(["on-click", "on-click-right", "on-click-middle"], controls)
