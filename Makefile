@@ -7,6 +7,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT_FLAGS := $(if $(filter error,$(WARNINGS)),-Xswiftc -warnings-as-errors)
+# Most tests run processes of their own; all at once they would exhaust the user's inotify instances.
+TEST_WIDTH ?= 6
 RELEASE := -c release --static-swift-stdlib
 PROGRAMS := controlbusd controlctl controlbus-tray
 # Where sessions that systemd does not run look for what they start.
@@ -28,7 +30,7 @@ run:
 test:
 	@.ci/packages test
 	swift build --build-tests $(SWIFT_FLAGS)
-	swift test --skip-build --parallel
+	swift test --skip-build --experimental-maximum-parallelization-width $(TEST_WIDTH)
 
 test-desktop:
 	@.ci/packages desktop

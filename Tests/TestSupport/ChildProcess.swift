@@ -66,10 +66,8 @@ public final class ChildProcess: Sendable {
     (try? String(contentsOfFile: folder.file(name), encoding: .utf8)) ?? ""
   }
 
+  /// It is not waited for: the last reference may go on the event loop's thread, which must not wait.
   deinit {
-    if process.isRunning {
-      kill(processID, SIGKILL)
-      process.waitUntilExit()
-    }
+    if process.isRunning { kill(processID, SIGKILL) }
   }
 }
