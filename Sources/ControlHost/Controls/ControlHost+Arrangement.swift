@@ -124,7 +124,7 @@ extension ControlHost {
     let control = makeControl(placed)
     engine.insert(control)
     exporter.added([.control] + (control.lookInterface.map { [$0] } ?? []), at: control.path)
-    log.info("placed", control.subject)
+    log.info("placed \(placed.id)", control.subject)
     if gallery.entries[placed.kind] != nil { engine.handle(.reload(call: nil), of: control) }
   }
 
