@@ -1,5 +1,6 @@
 # make run      builds, and runs the service in the foreground with the example extension
 # make test     installs what the tests need and runs them all
+# make test-systemd  runs the installed service under a real systemd
 # make test-desktop  clicks the tray in real panels, without a screen
 # make bench    times the service against a bare one written in C
 # make install  installs the programs, the D-Bus files and the systemd units below PREFIX
@@ -17,10 +18,11 @@ languages := $(basename $(notdir $(wildcard po/*.po)))
 
 bin := $(DESTDIR)$(PREFIX)/bin
 share := $(DESTDIR)$(PREFIX)/share
-units := $(DESTDIR)$(PREFIX)/lib/systemd/user
+# Below a home, systemd searches the data folder alone.
+units := $(DESTDIR)$(PREFIX)/$(if $(filter $(HOME)/%,$(PREFIX)),share,lib)/systemd/user
 autostart := $(DESTDIR)$(AUTOSTART)
 
-.PHONY: run test test-desktop bench build install uninstall
+.PHONY: run test test-systemd test-desktop bench build install install-data uninstall
 
 run:
 	@.ci/packages build
@@ -32,11 +34,17 @@ test:
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --experimental-maximum-parallelization-width $(TEST_WIDTH)
 
+test-systemd:
+	@.ci/packages systemd
+	for program in controlbusd controlctl ReaderControls reader; do \
+	  swift build --product $$program || exit 1; done
+	timeout -k 30 900 Tests/Systemd/run
+
 test-desktop:
 	@.ci/packages desktop
-	for program in controlbusd controlctl controlbus-tray ReaderControls; do \
+	for program in controlbusd controlctl controlbus-tray ReaderControls reader; do \
 	  swift build --product $$program || exit 1; done
-	Tests/Desktop/run
+	timeout -k 30 1200 Tests/Desktop/run
 
 bench:
 	@.ci/packages bench
@@ -46,10 +54,13 @@ build:
 	@.ci/packages build
 	for program in $(PROGRAMS); do swift build $(RELEASE) --product $$program || exit 1; done
 
-install: build
-	install -d $(bin) $(share)/dbus-1/services $(share)/dbus-1/interfaces $(units)
+install: build install-data
+	install -d $(bin)
 	for program in $(PROGRAMS); do \
 	  install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/$$program" $(bin)/ || exit 1; done
+
+install-data:
+	install -d $(share)/dbus-1/services $(share)/dbus-1/interfaces $(units)
 	install -m 644 dbus/interfaces/*.xml $(share)/dbus-1/interfaces/
 	sed 's|/usr/bin/|$(PREFIX)/bin/|' dbus/org.controlbus.service \
 	  > $(share)/dbus-1/services/org.controlbus.service
