@@ -130,18 +130,28 @@ passed 'the bars survive the death of the service'
 
 # MARK: Processes
 
-watchers() { pgrep -f -P "$bar" 'controlctl watch --waybar focus-mode'; }
+shells() { pgrep -f -P "$bar" 'controlctl watch --waybar focus-mode'; }
+watchers() { shells; pgrep -P "$(shells | paste -sd ,)" || :; }
 # All that Waybar has, what ended without being collected included.
-only_watchers() { [ "$(ps -o pid= --ppid "$bar" | wc -l)" = 2 ] && [ "$(watchers | wc -l)" = 2 ]; }
+only_watchers() { [ "$(ps -o pid= --ppid "$bar" | wc -l)" = 2 ] && [ "$(shells | wc -l)" = 2 ]; }
 wait_for 'the bars have one watcher each' only_watchers
 before=$(watchers)
-for round in {1..50}; do
-  for _ in {1..9}; do
-    busctl --user call org.controlbus $focus_path org.controlbus.Toggle1 Toggle
-  done
+toggle_often() {
+  /usr/bin/python3 - "$1" $focus_path <<'PYTHON'
+import sys
+from gi.repository import Gio, GLib
+
+bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+for _ in range(int(sys.argv[1])):
+    bus.call_sync("org.controlbus", sys.argv[2], "org.controlbus.Toggle1", "Toggle", None, None,
+                  Gio.DBusCallFlags.NONE, -1, None)
+PYTHON
+}
+for click in {1..50}; do
+  ((click % 10)) || toggle_often 90
   if focus_is true; then wanted=false; else wanted=true; fi
-  click_bar $((round % 2))
-  wait_for "click $round makes Focus Mode $wanted" focus_is $wanted
+  click_bar $((click % 2))
+  wait_for "click $click makes Focus Mode $wanted" focus_is $wanted
 done
 wait_for 'the bars have one watcher each' only_watchers
 [ "$(watchers)" = "$before" ] || fail 'the watchers are not those from before'
