@@ -8,9 +8,11 @@ internal import FoundationGap
 /// evaluation and the next one reads the body again.
 public struct _ControlRecipe: Sendable {
   /// Makes the template for a configuration. The name is the title of a label without text.
+  ///
+  /// It runs off the main thread and goes there once, to lower: a task with an executor of its own
+  /// that awaits something of the main actor on the main actor is put into the queue again.
   package typealias TemplateMaker =
-    @MainActor @Sendable (_ configuration: Configuration, _ name: String) async throws
-    -> _ControlTemplate
+    @Sendable (_ configuration: Configuration, _ name: String) async throws -> _ControlTemplate
 
   package var kind = ""
   package var isToggle = false

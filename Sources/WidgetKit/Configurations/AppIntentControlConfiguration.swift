@@ -24,13 +24,14 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
     write = { recipe in
+      let lower: @MainActor @Sendable (Handoff<Provider.Value>, String) -> _ControlTemplate = {
+        content($0.value)._lower(name: $1)
+      }
+      let question = question(to: provider)
       Self.write(
         kind, to: &recipe,
-        preview: { content(provider.previewValue(configuration: $0)) },
-        current: { intent in
-          let value = try await currentValue(of: Handoff(value: provider), configuration: intent)
-          return content(value.value)
-        })
+        preview: { content(provider.previewValue(configuration: $0))._lower(name: $1) },
+        current: { await lower(try await question.value($0), $1) })
       if let live = provider as? any _LiveAppIntentControlValueProvider {
         let live = Handoff(value: live)
         recipe.changes = { await changes(of: live.value, for: $0) }
@@ -49,32 +50,36 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
     write = { recipe in
-      Self.write(kind, to: &recipe, preview: { content($0) }, current: { content($0) })
+      let lower: @MainActor @Sendable (Configuration, String) -> _ControlTemplate = {
+        content($0)._lower(name: $1)
+      }
+      Self.write(kind, to: &recipe, preview: lower, current: { await lower($0, $1) })
     }
   }
 
   private static func write(
     _ kind: String, to recipe: inout _ControlRecipe,
-    preview: @escaping @MainActor (Configuration) -> Content,
-    current: @escaping @MainActor (Configuration) async throws -> Content
+    preview: @escaping @MainActor @Sendable (Configuration, String) -> _ControlTemplate,
+    current: @escaping @Sendable (Configuration, String) async throws -> _ControlTemplate
   ) {
+    let isToggle = Content._isToggle
     recipe.kind = kind
-    recipe.isToggle = Content._isToggle
+    recipe.isToggle = isToggle
     recipe.configurationIntent = Configuration.self
     recipe.galleryPreview = { name in
-      galleryIntent(of: Configuration.self).map { preview($0)._lower(name: name) }
+      galleryIntent(of: Configuration.self).map { preview($0, name) }
     }
     recipe.preview = { values, name in
       let intent = try await IntentConfiguration.previewIntent(of: Configuration.self, from: values)
       guard let intent else {
-        let placeholder = Snapshot.placeholder(named: name, isToggle: Content._isToggle)
+        let placeholder = Snapshot.placeholder(named: name, isToggle: isToggle)
         return _ControlTemplate(snapshot: placeholder, action: nil)
       }
-      return preview(intent)._lower(name: name)
+      return await preview(intent, name)
     }
     recipe.current = { values, name in
       let intent = try await IntentConfiguration.intent(of: Configuration.self, from: values)
-      return try await current(intent)._lower(name: name)
+      return try await current(intent, name)
     }
   }
 }

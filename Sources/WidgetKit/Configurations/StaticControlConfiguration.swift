@@ -11,11 +11,12 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Sendab
   ///   - content: the toggle or button.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     write = { recipe in
+      let lower: @MainActor @Sendable (String) -> _ControlTemplate = { content()._lower(name: $0) }
       recipe.kind = kind
       recipe.isToggle = Content._isToggle
-      recipe.galleryPreview = { name in content()._lower(name: name) }
-      recipe.preview = { _, name in content()._lower(name: name) }
-      recipe.current = { _, name in content()._lower(name: name) }
+      recipe.galleryPreview = lower
+      recipe.preview = { _, name in await lower(name) }
+      recipe.current = { _, name in await lower(name) }
     }
   }
 
@@ -30,14 +31,18 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Sendab
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
     write = { recipe in
+      let preview: @MainActor @Sendable (String) -> _ControlTemplate = { name in
+        content(provider.previewValue)._lower(name: name)
+      }
+      let lower: @MainActor @Sendable (Handoff<Provider.Value>, String) -> _ControlTemplate = {
+        content($0.value)._lower(name: $1)
+      }
+      let question = question(to: provider)
       recipe.kind = kind
       recipe.isToggle = Content._isToggle
-      recipe.galleryPreview = { name in content(provider.previewValue)._lower(name: name) }
-      recipe.preview = { _, name in content(provider.previewValue)._lower(name: name) }
-      recipe.current = { _, name in
-        let value = try await currentValue(of: Handoff(value: provider)).value
-        return content(value)._lower(name: name)
-      }
+      recipe.galleryPreview = preview
+      recipe.preview = { _, name in await preview(name) }
+      recipe.current = { _, name in await lower(try await question.value(), name) }
       if let live = provider as? any _LiveControlValueProvider {
         let live = Handoff(value: live)
         recipe.changes = { _ in live.value.changes() }

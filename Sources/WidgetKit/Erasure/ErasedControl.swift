@@ -18,7 +18,8 @@ struct ErasedControl: Sendable {
   }
 
   func preview(_ configuration: Configuration) async throws -> Snapshot {
-    try await makeRecipe().preview(configuration, name).finished
+    let recipe = await makeRecipe()
+    return try await recipe.preview(configuration, name).finished
   }
 
   func evaluate(_ configuration: Configuration) async throws -> Snapshot {
@@ -45,9 +46,9 @@ struct ErasedControl: Sendable {
     await makeRecipe().placedControlsChanged?(placed)
   }
 
-  @MainActor
   private func template(for configuration: Configuration) async throws -> _ControlTemplate {
-    let template = try await makeRecipe().current(configuration, name)
+    let recipe = await makeRecipe()
+    let template = try await recipe.current(configuration, name)
     cache.store(template, for: configuration)
     return template
   }

@@ -31,14 +31,13 @@ struct LabelLowering {
   func toggle(
     isOn: Bool, off: _ViewContent, on: _ViewContent, hasDefaultLabel: Bool
   ) -> Snapshot {
-    func hint(leadingTo target: _ViewContent, _ fallback: LocalizedStringResource) -> String {
+    func hint(leadingTo target: _ViewContent, else fallback: DefaultHint) -> String {
       if let hint = target.actionHint ?? label.actionHint { return hint }
       let isNamed = !hasDefaultLabel && !target.joined.isEmpty
-      return isNamed
-        ? String(localized: "Hold for \(target.joined)") : String(localized: fallback)
+      return isNamed ? DefaultHint.value.text(for: target.joined) : fallback.text(for: title)
     }
-    let offLook = look(of: off, hint: hint(leadingTo: on, "Hold to Turn On '\(title)'"))
-    let onLook = look(of: on, hint: hint(leadingTo: off, "Hold to Turn Off '\(title)'"))
+    let offLook = look(of: off, hint: hint(leadingTo: on, else: .turnOn))
+    let onLook = look(of: on, hint: hint(leadingTo: off, else: .turnOff))
     var snapshot = snapshot(
       showing: isOn ? onLook : offLook, status: (isOn ? on : off).status ?? label.status,
       content: .toggle(isOn: isOn, off: offLook, on: onLook))
@@ -47,9 +46,8 @@ struct LabelLowering {
   }
 
   func button(resting: _ViewContent, running: _ViewContent, opensApp: Bool) -> Snapshot {
-    let fallback: LocalizedStringResource =
-      opensApp ? "Hold to Open \(title)" : "Hold for '\(title)'"
-    let hint = label.actionHint ?? resting.actionHint ?? String(localized: fallback)
+    let fallback: DefaultHint = opensApp ? .open : .press
+    let hint = label.actionHint ?? resting.actionHint ?? fallback.text(for: title)
     let image = label.image ?? resting.image
     let restingLook = look(subtitle: label.remainder, image: image, hint: hint)
     let runningLook = look(
