@@ -57,10 +57,13 @@ package enum IntentConfiguration {
 
   /// The first required parameter that has no value.
   static func firstMissing(in intent: any AppIntent) -> NamedParameter? {
-    IntentReflection.parameters(of: intent).first {
-      $0.parameter.isRequired && !$0.parameter.hasStoredValue
-    }
+    IntentReflection.parameters(of: intent).first(where: \.lacksValue)
   }
+}
+
+extension NamedParameter {
+  /// Whether it is required and has no value.
+  var lacksValue: Bool { parameter.isRequired && !parameter.hasStoredValue }
 }
 
 extension IntentConfiguration {

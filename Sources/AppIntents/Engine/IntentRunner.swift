@@ -81,12 +81,15 @@ package enum IntentRunner {
   private static func prepared<I: AppIntent>(
     _ action: I, setting value: Bool?
   ) throws(ControlFailure) -> I {
+    if let value, ParameterNames.of(I.self) == ["value"] { return try setting(value, of: I()) }
     var intent = I()
-    let pairs = zip(
-      IntentReflection.parameters(of: intent), IntentReflection.parameters(of: action))
-    for (fresh, given) in pairs { fresh.parameter.copyValue(from: given.parameter) }
+    let parameters = IntentReflection.parameters(of: intent)
+    for (fresh, given) in zip(parameters, IntentReflection.parameters(of: action)) {
+      fresh.parameter.copyValue(from: given.parameter)
+    }
     if let value { intent = try setting(value, of: intent) }
-    if let missing = IntentConfiguration.firstMissing(in: intent) {
+    // The copy that was set shares the parameters, which are objects.
+    if let missing = parameters.first(where: \.lacksValue) {
       let title = missing.parameter.attributes.title.map { String(localized: $0) }
       throw .actionFailed("The parameter “\(title ?? missing.name)” has no value.")
     }
