@@ -15,7 +15,9 @@
 
       /// Adds literal text; a percent sign is doubled, since the key is a printf format.
       public mutating func appendLiteral(_ literal: String) {
-        format += literal.replacingOccurrences(of: "%", with: "%%")
+        format +=
+          literal.utf8.contains(UInt8(ascii: "%"))
+          ? literal.replacingOccurrences(of: "%", with: "%%") : literal
       }
 
       /// Adds a string, as `%@`.

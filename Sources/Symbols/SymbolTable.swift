@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The icons of a desktop's theme that stand for SF Symbols.
 ///
 /// Every target is a `-symbolic` icon that both Adwaita and Breeze have.
@@ -29,6 +31,20 @@ package enum SymbolTable {
   /// 5. Without its last part, again and again: `lightbulb.led.wide` is `lightbulb`.
   /// 6. ``fallback``; of an empty name, nothing.
   package static func iconName(forSymbol symbol: String) -> String {
+    if let found = found.withLock({ $0[symbol] }) { return found }
+    let icon = findIconName(forSymbol: symbol)
+    found.withLock { found in
+      if found.count >= capacity { found.removeAll() }
+      found[symbol] = icon
+    }
+    return icon
+  }
+
+  /// The answers given so far: every evaluation asks again for the few symbols of its control.
+  private static let found = Mutex<[String: String]>([:])
+  private static let capacity = 256
+
+  private static func findIconName(forSymbol symbol: String) -> String {
     if symbol.isEmpty || symbol.contains("-") || symbol.contains("/") { return symbol }
     let parts = symbol.split(separator: ".").map(String.init)
     let candidates = [parts, unbadged(parts)].flatMap { [$0] + withoutVariants($0) }

@@ -21,7 +21,7 @@ public struct _ViewContent: Sendable {
 
   /// Empty texts say nothing.
   package mutating func add(text: String) {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.hasPlainEnds ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
     if !text.isEmpty { texts.append(text) }
   }
 
@@ -33,4 +33,13 @@ public struct _ViewContent: Sendable {
 
   /// All texts in one line: a value label.
   package var joined: String { texts.joined(separator: " ") }
+}
+
+extension String {
+  /// Whether the first and the last character are visible ASCII, so that there is nothing to trim:
+  /// Foundation's trimming makes three copies of every label.
+  fileprivate var hasPlainEnds: Bool {
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    return [utf8.first, utf8.last].allSatisfy { end in end.map { visible ~= $0 } ?? false }
+  }
 }
