@@ -24,11 +24,17 @@ public enum SharedStore {
   /// later read of it meets a torn file. While the file of a declared group is empty or broken
   /// nothing is synchronized at all, since Foundation's synchronization of any suite writes the
   /// changes of every other: changes then wait in the process until the file is whole or gone.
+  /// Without a declared group there is no lock, only the flush.
   /// Waits for files and for the lock, milliseconds usually and 20 seconds at most: not for an
   /// event loop's thread.
   /// - Returns: the problems met, which are reported as well.
   @discardableResult
   public static func synchronize(appGroups: [String]) -> [AppGroupError] {
+    // No declared file, nothing to keep others from: an action then costs no lock.
+    if appGroups.isEmpty {
+      _ = controlbus_flush_preferences()
+      return []
+    }
     let problems = StoreLock.hold { step(appGroups) }
     for problem in problems { report(problem) }
     return problems
