@@ -157,9 +157,12 @@ extension ControlFailure {
 // MARK: - Deadlines
 
 extension ControlEngine {
+  /// A timer without a deadline that would fire this soon is left to do so.
+  private static let harmlessDelay = Duration.milliseconds(100)
+
   /// Keeps the one timer of all machines at or before the earliest deadline, and off where there is
-  /// none. A deadline that moves away leaves it alone: that costs one idle wake-up at most, and
-  /// setting it would cost each call something.
+  /// none. A deadline that moves away, or goes soon before it is due, leaves it alone: that costs one
+  /// idle wake-up at most, and setting it would cost each call something.
   private func scheduleTimer(for control: HostedControl) {
     deadlines[control.path] = control.isRemoved ? nil : control.machine.nextDeadline
     guard let due = deadlines[control.path] else {
@@ -182,8 +185,9 @@ extension ControlEngine {
   }
 
   private func disarmTimer() {
+    guard let timerDue, timerDue > EventLoop.now + Self.harmlessDelay else { return }
     timer?.disarm()
-    timerDue = nil
+    self.timerDue = nil
   }
 
   private func timerFired() {

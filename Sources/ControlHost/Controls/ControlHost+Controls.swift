@@ -18,7 +18,10 @@ extension ControlHost: ControlEngineDelegate {
     if let interface = control.lookInterface {
       exporter.changed(changed, of: interface, at: control.path)
     }
-    refreshIdentity(of: control)
+    // Of who a control is, a look says this alone.
+    if look.snapshot.isPrivacySensitive != control.identity.isPrivacySensitive {
+      refreshIdentity(of: control)
+    }
   }
 
   /// Publishes who a control is, where that has changed.

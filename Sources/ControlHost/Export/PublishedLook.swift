@@ -69,25 +69,27 @@ struct PublishedLook: Hashable, Sendable {
   /// The names of the properties that differ; `Revision` alone is no difference.
   func changedProperties(since old: PublishedLook, of type: ControlType) -> [MemberName] {
     var names: [MemberName] = []
-    func compare<Value: Equatable>(_ name: MemberName, _ path: KeyPath<PublishedLook, Value>) {
-      if self[keyPath: path] != old[keyPath: path] { names.append(name) }
+    func compare<Value: Equatable>(
+      _ name: @autoclosure () -> MemberName, _ new: Value, _ old: Value
+    ) {
+      if new != old { names.append(name()) }
     }
-    compare("Title", \.title)
-    compare("Subtitle", \.subtitle)
-    compare("Status", \.status)
-    compare("ActionHint", \.actionHint)
-    compare("Symbol", \.symbol)
-    compare("IconName", \.iconName)
-    compare("Tint", \.tint)
-    compare("Enabled", \.isEnabled)
-    compare("Redacted", \.isRedacted)
-    compare("State", \.state)
-    compare("Pending", \.isPending)
-    compare("Error", \.error)
+    compare("Title", title, old.title)
+    compare("Subtitle", subtitle, old.subtitle)
+    compare("Status", status, old.status)
+    compare("ActionHint", actionHint, old.actionHint)
+    compare("Symbol", symbol, old.symbol)
+    compare("IconName", iconName, old.iconName)
+    compare("Tint", tint, old.tint)
+    compare("Enabled", isEnabled, old.isEnabled)
+    compare("Redacted", isRedacted, old.isRedacted)
+    compare("State", state, old.state)
+    compare("Pending", isPending, old.isPending)
+    compare("Error", error, old.error)
     if type == .toggle {
-      compare("Value", \.value)
-      compare("Off", \.off)
-      compare("On", \.on)
+      compare("Value", value, old.value)
+      compare("Off", off, old.off)
+      compare("On", on, old.on)
     }
     return names.isEmpty ? [] : names + ["Revision"]
   }

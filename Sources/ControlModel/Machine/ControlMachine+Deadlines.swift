@@ -3,10 +3,17 @@ extension ControlMachine {
   /// When the machine wants ``ControlEvent/deadlinePassed``; nil when nothing is due.
   public var nextDeadline: Duration? {
     if isRemoved { return nil }
-    let calls = queue.map(\.calls) + [reloads, running?.calls ?? []]
-    let deadlines =
-      calls.map(\.first?.deadline) + (running?.deadlines ?? []) + [flight?.deadline, retry.due]
-    return deadlines.compactMap(\.self).min()
+    var next: Duration?
+    func consider(_ deadline: Duration?) {
+      if let deadline { next = min(next ?? deadline, deadline) }
+    }
+    for action in queue { consider(action.calls.first?.deadline) }
+    consider(reloads.first?.deadline)
+    consider(running?.calls.first?.deadline)
+    consider(running?.nextDeadline)
+    consider(flight?.deadline)
+    consider(retry.due)
+    return next
   }
 
   /// Does what is due. A deadline that is called for too early is left alone.

@@ -39,13 +39,16 @@ struct RunningAction: Sendable {
     if case .confirming(let confirmation) = phase { confirmation } else { nil }
   }
 
-  /// Everything that is due because of it, its callers' deadlines apart.
-  var deadlines: [Duration?] {
-    switch phase {
-    case .performing(let reachDeadline):
-      [pendingDeadline, reachDeadline, began + ControlTiming.action]
-    case .confirming(let confirmation): [pendingDeadline, confirmation.nextProbe]
-    }
+  /// The first that is due because of it, its callers' deadlines apart.
+  var nextDeadline: Duration? {
+    let own: Duration? =
+      switch phase {
+      case .performing(let reachDeadline):
+        min(reachDeadline ?? began + ControlTiming.action, began + ControlTiming.action)
+      case .confirming(let confirmation): confirmation.nextProbe
+      }
+    guard let pendingDeadline else { return own }
+    return min(own ?? pendingDeadline, pendingDeadline)
   }
 
   /// Notes that the extension has it.
