@@ -51,5 +51,5 @@ public struct MessageWriter: ~Copyable {
 
 extension CChar {
   /// The letter of a type, an ASCII character.
-  init(letter: Character) { self = CChar(bitPattern: letter.asciiValue ?? 0) }
+  init(letter: Character) { self = CChar(bitPattern: letter.utf8.first ?? 0) }
 }

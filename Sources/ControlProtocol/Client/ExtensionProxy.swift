@@ -27,16 +27,16 @@ public import ControlModel
   public func preview(
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
-    let reply = try await call("Preview", kind, configuration.variants, timeout: timeout)
-    return try Snapshot(variants: try reply.read([String: Variant].self))
+    let reply = try await call("Preview", kind, configuration.plainDictionary, timeout: timeout)
+    return try Snapshot(try reply.read(PlainDictionary.self))
   }
 
   /// `Evaluate`: what the control looks like now.
   public func evaluate(
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
-    let reply = try await call("Evaluate", kind, configuration.variants, timeout: timeout)
-    return try Snapshot(variants: try reply.read([String: Variant].self))
+    let reply = try await call("Evaluate", kind, configuration.plainDictionary, timeout: timeout)
+    return try Snapshot(try reply.read(PlainDictionary.self))
   }
 
   /// `Perform`: runs the action and brings the fresh look.
@@ -45,8 +45,8 @@ public import ControlModel
   ) async throws(BusError) -> ActionResult {
     let (name, value) = action.arguments
     let reply = try await call(
-      "Perform", kind, configuration.variants, name, value, timeout: timeout)
-    let (snapshot, outcome) = try reply.read([String: Variant].self, [String: Variant].self)
+      "Perform", kind, configuration.plainDictionary, name, value, timeout: timeout)
+    let (snapshot, outcome) = try reply.read(PlainDictionary.self, PlainDictionary.self)
     return try ActionResult(snapshot: snapshot, outcome: outcome)
   }
 

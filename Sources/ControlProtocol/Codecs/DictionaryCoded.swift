@@ -13,19 +13,23 @@ public protocol DictionaryCoded: Sendable {
 }
 
 extension DictionaryCoded {
+  /// The dictionary as it goes over the bus, in one piece.
+  public var plainDictionary: PlainDictionary { PlainDictionary(dictionary) }
+
   /// The dictionary as it goes over the bus.
   public var variants: [String: Variant] { dictionary.mapValues(\.variant) }
 
   /// Reads the value as it came over the bus; what is malformed is `InvalidArgs`.
   public init(variants: [String: Variant]) throws(BusError) {
-    do {
-      try self.init(dictionary: Dictionary(variants: variants))
-    } catch let error as DictionaryError {
-      throw .invalidArguments(error.description)
-    } catch let error as BusError {
-      throw error
+    try self.init(PlainDictionary(try Dictionary(variants: variants)))
+  }
+
+  /// Reads the value from a dictionary that came over the bus; what is malformed is `InvalidArgs`.
+  public init(_ dictionary: PlainDictionary) throws(BusError) {
+    do throws(DictionaryError) {
+      try self.init(dictionary: dictionary.values)
     } catch {
-      throw .failed("\(error)")
+      throw .invalidArguments(error.description)
     }
   }
 }

@@ -30,36 +30,37 @@ extension ExtensionService {
   }
 
   private func preview(
-    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant]
-  ) async throws(BusError) -> [String: Variant] {
+    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
+  ) async throws(BusError) -> PlainDictionary {
     try await answer(call, about: kind) { () async throws(BusError) in
       try await self.table.preview(
-        kind: kind, configuration: Configuration(variants: configuration)
-      ).variants
+        kind: kind, configuration: Configuration(configuration)
+      ).plainDictionary
     }
   }
 
   private func evaluate(
-    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant]
-  ) async throws(BusError) -> [String: Variant] {
+    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
+  ) async throws(BusError) -> PlainDictionary {
     try await answer(call, about: kind) { () async throws(BusError) in
       try await self.table.evaluate(
-        kind: kind, configuration: Configuration(variants: configuration)
-      ).variants
+        kind: kind, configuration: Configuration(configuration)
+      ).plainDictionary
     }
   }
 
   private func perform(
-    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant], _ action: String,
+    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary, _ action: String,
     _ value: Variant
-  ) async throws(BusError) -> Results<[String: Variant], [String: Variant]> {
+  ) async throws(BusError) -> Results<PlainDictionary, PlainDictionary> {
     try await answer(call, about: kind) { () async throws(BusError) in
-      let configuration = try Configuration(variants: configuration)
+      let configuration = Configuration(configuration)
       let action = try ControlAction(action: action, value: value)
       defer { self.live.resume(kind: kind, configuration: configuration) }
       let result = try await self.table.perform(
         kind: kind, configuration: configuration, action: action)
-      return Results(result.variants.snapshot, result.variants.outcome)
+      let (snapshot, outcome) = result.plainDictionaries
+      return Results(snapshot, outcome)
     }
   }
 
