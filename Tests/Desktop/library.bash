@@ -17,9 +17,10 @@ start_logged() {
   started+=($!)
 }
 
-# wait_for WHAT COMMAND…: until the command succeeds, or fails after ten seconds.
+# wait_for WHAT COMMAND…: until the command succeeds, or fails after a minute: a machine
+# under load is slow.
 wait_for() {
-  local what=$1 deadline=$((SECONDS + 10))
+  local what=$1 deadline=$((SECONDS + 60))
   shift
   until "$@"; do
     if ((SECONDS >= deadline)); then

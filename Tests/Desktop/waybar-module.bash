@@ -1,11 +1,9 @@
 # The module that `controlctl waybar` prints, in a real Waybar on two outputs, and what
 # `controlctl` offers to swaync and to hotkeys. What a bar shows is read off its pixels.
-export WLR_BACKENDS=headless WLR_HEADLESS_OUTPUTS=2 WLR_LIBINPUT_NO_DEVICES=1 \
-  WLR_RENDERER=pixman LIBSEAT_BACKEND=noop XDG_CURRENT_DESKTOP=sway XDG_SESSION_TYPE=wayland \
-  GDK_BACKEND=wayland
 export PATH=$STAGE/programs:$PATH
-width=400 height=160
-bars=(0 $width)
+bar_width=400
+OUTPUTS=2 width=$((2 * bar_width)) height=160
+bars=(0 $bar_width)
 
 passed() { echo "$DESKTOP: $1: passed"; }
 fail() {
@@ -13,59 +11,26 @@ fail() {
   tail -n 20 "$HOME"/*.log >&2
   exit 1
 }
-# Longer than the library's: a machine under load draws late.
-wait_for() {
-  local what=$1 deadline=$((SECONDS + 60))
-  shift
-  until "$@"; do
-    ((SECONDS < deadline)) || fail "did not happen: $what"
-    sleep 0.1
-  done
-}
 
-# MARK: The compositor, with a pointer that the seat has from the start
-
-build_pointer() {
-  local source=$STAGE/scripts/pointer
-  wayland-scanner client-header "$source/virtual-pointer.xml" "$HOME/virtual-pointer.h"
-  wayland-scanner private-code "$source/virtual-pointer.xml" "$HOME/virtual-pointer.c"
-  # shellcheck disable=SC2046
-  gcc -I "$HOME" -o "$HOME/pointer" "$source/pointer.c" "$HOME/virtual-pointer.c" \
-    $(pkg-config --cflags --libs wayland-client)
-}
-# Its socket is there before it listens; once it answers, everything is.
-sway_answers() {
-  SWAYSOCK=$(ls "$XDG_RUNTIME_DIR"/sway-ipc.*.sock 2>/dev/null) &&
-    [[ $(SWAYSOCK=$SWAYSOCK swaymsg -t get_outputs 2>/dev/null) == *HEADLESS-2* ]]
-}
-point() {
-  local answer
-  echo "$*" >&"${pointer[1]}"
-  read -r -u "${pointer[0]}" answer
-}
-click_bar() {
-  point "move $((bars[$1] + 20)) 18 $((2 * width)) $height"
-  point 'click left'
-}
+# MARK: The compositor
 
 # The line of the page on hotkeys, as it stands there.
 hotkey=$(grep -m 1 -oE 'bindsym \$mod\+F9 .*' "$STAGE/documentation/hotkeys.md")
 cat > "$HOME/sway.conf" <<CONFIGURATION
-output HEADLESS-1 resolution ${width}x$height position 0 0
-output HEADLESS-2 resolution ${width}x$height position $width 0
+output HEADLESS-1 resolution ${bar_width}x$height position 0 0
+output HEADLESS-2 resolution ${bar_width}x$height position $bar_width 0
 output * bg #26344a solid_color
 xwayland disable
 set \$mod Mod4
 $hotkey
 CONFIGURATION
-build_pointer
-sway -C -c "$HOME/sway.conf"
-start_logged sway sway -c "$HOME/sway.conf"
-wait_for 'sway answers' sway_answers
-WAYLAND_DISPLAY=$(ls "$XDG_RUNTIME_DIR" | grep -xE 'wayland-[0-9]+')
-export SWAYSOCK WAYLAND_DISPLAY
-coproc pointer { "$HOME/pointer" 2> "$HOME/pointer.log"; }
-point "move 0 100 $((2 * width)) $height"
+# shellcheck source=sway.bash
+. "$STAGE/scripts/sway.bash"
+sway -C -c "$HOME/sway.conf" > "$HOME/check.log" 2>&1 || fail 'sway refuses the line for hotkeys'
+click_bar() {
+  point "move $((bars[$1] + 20)) 18 $width $height"
+  point 'click left'
+}
 
 # MARK: The bars, with the module as it is printed and signal colours for the test
 
@@ -170,7 +135,7 @@ reader focus on
 wait_for 'Focus Mode is on' focus_is true
 start_bars waybar
 # The tint of the control, as the printed rules have it; no pixel of the background does.
-has_tint() { grim -t ppm -g "0,0 ${width}x36" - | od -An -v -tx1 -w3 -j 14 | grep '58 56 d6' > /dev/null; }
+has_tint() { grim -t ppm -g "0,0 ${bar_width}x36" - | od -An -v -tx1 -w3 -j 14 | grep '58 56 d6' > /dev/null; }
 wait_for 'the bar shows the tint' has_tint
 grim -o HEADLESS-1 "$STAGE/screenshots/waybar-module.png"
 passed 'the printed rules colour the module'

@@ -1,7 +1,5 @@
 # Waybar in sway. A right click opens the menu, a left click runs the primary control.
-export WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman LIBSEAT_BACKEND=noop \
-  XDG_CURRENT_DESKTOP=sway XDG_SESSION_TYPE=wayland GDK_BACKEND=wayland
-width=640 height=400
+OUTPUTS=1 width=640 height=400
 
 cat > "$HOME/sway.conf" <<CONFIGURATION
 output HEADLESS-1 resolution ${width}x$height position 0 0
@@ -16,19 +14,9 @@ cat > "$HOME/waybar.css" <<CONFIGURATION
 #tray { padding: 0 6px; }
 CONFIGURATION
 
-build_pointer() {
-  local source=$STAGE/scripts/pointer
-  wayland-scanner client-header "$source/virtual-pointer.xml" "$HOME/virtual-pointer.h"
-  wayland-scanner private-code "$source/virtual-pointer.xml" "$HOME/virtual-pointer.c"
-  gcc -I "$HOME" -o "$HOME/pointer" "$source/pointer.c" "$HOME/virtual-pointer.c" \
-    $(pkg-config --cflags --libs wayland-client)
-}
-wayland_display() { ls "$XDG_RUNTIME_DIR" | grep -xE 'wayland-[0-9]+'; }
-point() {
-  local answer
-  echo "$*" >&"${pointer[1]}"
-  read -r -u "${pointer[0]}" answer
-}
+# shellcheck source=sway.bash
+. "$STAGE/scripts/sway.bash"
+
 click_at() {
   point "move $2 $3 $width $height"
   sleep 0.2
@@ -36,12 +24,6 @@ click_at() {
 }
 start_waybar() { start_logged waybar waybar -c "$HOME/waybar.json" -s "$HOME/waybar.css"; }
 
-build_pointer
-start_logged sway sway -c "$HOME/sway.conf"
-wait_for 'sway listens' wayland_display > /dev/null
-export WAYLAND_DISPLAY=$(wayland_display)
-# A seat without a pointer has no capability that the panel could ask for.
-coproc pointer { "$HOME/pointer" 2> "$HOME/pointer.log"; }
 start_logged tray "$STAGE/programs/controlbus-tray"
 start_waybar
 wait_for 'the tray registers' tray_is_registered
