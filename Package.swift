@@ -142,9 +142,12 @@ let package = Package(
       name: "ServiceTests",
       dependencies: [
         "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlbusd",
-        "ScriptedExtension",
+        "ScriptedExtension", "ShelfExtension", "ReloadingApp", "controlctl",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "ShelfExtension", dependencies: ["WidgetKit", "AppIntents", "SwiftUI"],
+      path: "Tests/ShelfExtension", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "FoundationGapTests",
       dependencies: ["FoundationGap", "controlbus-strings", "TestSupport"],

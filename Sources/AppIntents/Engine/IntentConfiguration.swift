@@ -35,16 +35,18 @@ package enum IntentConfiguration {
   }
 
   /// The intent as far as it is known without asking a query: entities stay without a value. Nil when
-  /// a value does not fit.
+  /// a value does not fit, or a required parameter has none: the author would trap on reading it.
   package static func plainIntent<I: AppIntent>(
     of type: I.Type, from configuration: Configuration
   ) -> I? {
     let intent = I()
-    for named in IntentReflection.parameters(of: intent) {
+    let parameters = IntentReflection.parameters(of: intent)
+    guard Set(configuration.values.keys).isSubset(of: parameters.map(\.name)) else { return nil }
+    for named in parameters {
       guard let value = configuration.values[named.name] else { continue }
       guard (try? named.parameter.decode(value)) != nil else { return nil }
     }
-    return intent
+    return firstMissing(in: intent) == nil ? intent : nil
   }
 
   /// The values of an intent's parameters.

@@ -22,10 +22,11 @@ public struct ControlInfo: Identifiable, Sendable {
     self.intent = intent
   }
 
-  /// The user's choices for this copy; nil when they do not fit the type.
+  /// The user's choices for this copy; nil when they do not fit the type, or leave a required
+  /// parameter without a value.
   ///
-  /// Entities are there where the extension asks; in an app, and in a push handler, they are nil, since
-  /// finding them takes a query.
+  /// Entities are there where the extension asks. Finding them takes a query, so in an app and in a
+  /// push handler an optional one is nil, and an intent with a required one is nil as a whole.
   public func configurationIntent<Intent: ControlConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {

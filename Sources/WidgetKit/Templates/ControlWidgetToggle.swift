@@ -27,6 +27,15 @@ extension ControlWidgetToggle where Action: SetValueIntent, Action.ValueType == 
     self.label = label
     self.valueLabel = valueLabel
   }
+
+  /// A toggle with its labels in the order that sources have which are older than iOS 18's release.
+  @_disfavoredOverload
+  public init(
+    isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel,
+    @ViewBuilder label: @escaping () -> Label
+  ) {
+    self.init(isOn: isOn, action: action, label: label, valueLabel: valueLabel)
+  }
 }
 
 extension ControlWidgetToggle

@@ -30,6 +30,26 @@ struct PourControl: ControlWidget {
   }
 }
 
+struct KettleControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "com.example.kettle") {
+      ControlWidgetToggle(isOn: false, action: SetKettleIntent()) { isOn in
+        Image(systemName: isOn ? "flame.fill" : "flame")
+        Text(isOn ? "Boiling" : "Cold")
+      } label: {
+        Text("Kettle")
+      }
+    }
+  }
+}
+
+struct SetKettleIntent: SetValueIntent, AudioRecordingIntent {
+  static let title: LocalizedStringResource = "Set the Kettle"
+  @Parameter(title: "On") var value: Bool
+
+  func perform() throws -> some IntentResult { .result() }
+}
+
 struct BrewStatusLabel: View {
   let title: String
   let status: String?
