@@ -21,16 +21,20 @@ let mainActorAuthor: [SwiftSetting] = [
 
 /// What the sources of an author's extension import.
 let author: [Target.Dependency] = [
-  "WidgetKit", "AppIntents", "SwiftUI", "ControlBus", "Combine", "os",
+  "WidgetKit", "AppIntents", "SwiftUI", "ControlBus", "AppGroups", "Combine", "os",
 ]
+
+/// Modules that Apple's systems have and that authors import without a word in their manifest: a package
+/// finds them with every module that it does name.
+let besides = ["Combine", "os", "OSLog"]
 
 let package = Package(
   name: "ControlBus",
   defaultLocalization: "en",
   products: [
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"] + besides),
+    .library(name: "AppIntents", targets: ["AppIntents"] + besides),
+    .library(name: "SwiftUI", targets: ["SwiftUI"] + besides),
     .library(name: "ControlBus", targets: ["ControlBus"]),
     .library(name: "AppGroups", targets: ["AppGroups"]),
     .library(name: "Bus", targets: ["Bus"]),

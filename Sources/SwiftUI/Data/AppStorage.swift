@@ -45,10 +45,11 @@ public struct AppStorage<Value> {
   }
 
   init<Stored: StoredValue & Sendable>(
-    _ key: String, _ store: AppGroupDefaults, decode: @escaping @Sendable (Stored?) -> Value,
+    _ key: String, _ store: AppGroupDefaults?, decode: @escaping @Sendable (Stored?) -> Value,
     encode: @escaping @Sendable (Value) -> Stored?
   ) {
-    self.init(key, in: SharedReference(store: store), decode: decode, encode: encode)
+    let reference = SharedReference(store: store ?? UserDefaults.standard)
+    self.init(key, in: reference, decode: decode, encode: encode)
   }
 }
 

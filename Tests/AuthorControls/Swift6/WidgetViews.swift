@@ -1,3 +1,4 @@
+import AppGroups
 import AppIntents
 import Combine
 import SwiftUI
@@ -69,6 +70,11 @@ struct LevelsView: View {
   @ScaledMetric private var thickness: CGFloat = 6
   @ScaledMetric(relativeTo: .caption) private var gap = 2.0
   @State private var level = 0.25
+  @AppStorage("beans", store: AppGroupDefaults(suiteName: "group.com.example.coffee"))
+  private var beans = 12
+  @AppStorage("milk", store: UserDefaults(suiteName: "group.com.example.coffee"))
+  private var hasMilk = false
+  @AppStorage("sugar", store: nil) private var sugar: String?
 
   private let steps = PassthroughSubject<Double, Never>()
 
@@ -88,7 +94,7 @@ struct LevelsView: View {
         ProgressView(value: level) { Text("Level") }.progressViewStyle(.linear)
       }
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 20))]) {
-        ForEach(0..<2) { index in Text("\(index)") }
+        ForEach(0..<beans, id: \.self) { index in Text("\(index)") }
       }
     }
     .task { refill() }
