@@ -37,13 +37,13 @@ test:
 test-systemd:
 	@.ci/packages systemd
 	for program in controlbusd controlctl ReaderControls reader; do \
-	  swift build --product $$program || exit 1; done
+	  swift build $(SWIFT_FLAGS) --product $$program || exit 1; done
 	timeout -k 30 900 Tests/Systemd/run
 
 test-desktop:
 	@.ci/packages desktop
 	for program in controlbusd controlctl controlbus-tray ReaderControls reader; do \
-	  swift build --product $$program || exit 1; done
+	  swift build $(SWIFT_FLAGS) --product $$program || exit 1; done
 	timeout -k 30 1200 Tests/Desktop/run
 
 bench:
