@@ -137,7 +137,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ControlHostTests",
-      dependencies: ["Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport"],
+      dependencies: [
+        "Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport", "FixtureExtension",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "ScriptedExtension", dependencies: ["Bus", "ControlModel", "ControlProtocol"],

@@ -3,7 +3,9 @@ internal import ControlHost
 internal import Glibc
 
 // Before any thread exists: files are the user's alone, and no thread may die of a signal.
+// Nor of a limit on the size of files: a write beyond it is an error, which has its own answer.
 umask(0o077)
+signal(SIGXFSZ, SIG_IGN)
 EventLoop.blockSignals([SIGTERM, SIGINT])
 EventLoop.replaceSharedPool()
 

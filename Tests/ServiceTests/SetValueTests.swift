@@ -36,20 +36,6 @@ struct SetValueTests {
     }
   }
 
-  @Test("the signal comes before the reply, and Get has its value, a thousand times")
-  @BusActor
-  func order() async throws {
-    let scene = try await Scene.start()
-    for round in 1...1000 {
-      let value = round % 2 == 1
-      try await scene.surface.setValue(value, Scene.focus)
-      let values = scene.surface.looks(of: Scene.focus).compactMap { $0["Value"]?.boolValue }
-      #expect(values.count == round && values.last == value)
-      if values.count != round { break }
-    }
-    #expect(try await scene.surface.value(of: Scene.focus) == false)
-  }
-
   @Test("a reload that changes nothing sends nothing, and one that does sends one signal")
   @BusActor
   func reload() async throws {

@@ -12,8 +12,8 @@ internal import Synchronization
 ///
 /// Objects of ``BusActor`` that are released while the loop does not run wait for the next run.
 ///
-/// The conformance to `Sendable` is sound: what several threads touch is a `Mutex`, an `Atomic` or
-/// a constant; all the rest is isolated to `BusActor`, which means to the loop's thread.
+/// The conformance to `Sendable` is sound: what several threads touch is the queue, under its lock, an
+/// `Atomic` or a constant; all the rest is isolated to `BusActor`, which means to the loop's thread.
 public final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// The loop of this process.
   public static let shared = EventLoop()
@@ -24,7 +24,10 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
     var isAsleep = false
   }
 
-  private let queue = Mutex(Queue())
+  private var queue = Queue()
+  /// Guards the queue. A lock of POSIX and no `Mutex`, since the thread sanitizer sees only the former.
+  /// The loop lives for ever, and so does its lock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// `pthread_self()` of the thread that runs the loop, 0 for none.
   private let thread = Atomic<UInt>(0)
   private let wakeDescriptor: Int32
@@ -35,6 +38,7 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
   @BusActor private var spareJobs: [UnownedJob] = []
 
   private init() {
+    pthread_mutex_init(lock, nil)
     wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     precondition(wakeDescriptor >= 0, "eventfd: no descriptor left for the event loop")
   }
@@ -130,7 +134,7 @@ extension EventLoop {
   @BusActor private func runJobs() {
     var batch = spareJobs
     spareJobs = []
-    queue.withLock { queue in
+    withQueue { queue in
       queue.isAsleep = false
       swap(&queue.jobs, &batch)
     }
@@ -139,8 +143,14 @@ extension EventLoop {
     spareJobs = batch
   }
 
+  private func withQueue<Value>(_ body: (inout Queue) -> Value) -> Value {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body(&queue)
+  }
+
   private func mayArriveAtSleep() -> Bool {
-    queue.withLock { queue in
+    withQueue { queue in
       queue.isAsleep = queue.jobs.isEmpty
       return queue.isAsleep
     }
@@ -162,7 +172,7 @@ extension EventLoop {
   /// Puts a job of the actor at the end of the queue; any thread may call it.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let wasAsleep = queue.withLock { queue in
+    let wasAsleep = withQueue { queue in
       queue.jobs.append(job)
       defer { queue.isAsleep = false }
       return queue.isAsleep

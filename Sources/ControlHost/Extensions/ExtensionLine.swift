@@ -7,7 +7,8 @@ internal import ControlProtocol
 /// the host closes the line, once it has been idle for long enough, and the extension leaves then.
 @BusActor
 final class ExtensionLine {
-  static let idleTime = Duration.seconds(30)
+  /// How long after its last call a line is closed; only tests shorten it.
+  static var idleTime = Duration.seconds(30)
   private static let answerTime = Duration.seconds(5)
 
   /// The process that handed the line over; another owner of the name has nothing to do with it.

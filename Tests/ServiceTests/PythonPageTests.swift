@@ -1,0 +1,73 @@
+import Bus
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The page on extensions in Python", .serialized)
+struct PythonPageTests {
+  init() { EventLoop.shared.startThread() }
+
+  /// The files that the page shows, by name: fenced blocks that begin with `file=NAME`.
+  private func files() throws -> [String: String] {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/extension-in-python.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    var files: [String: String] = [:]
+    for block in text.components(separatedBy: "\n```").dropFirst() {
+      guard let end = block.firstIndex(of: "\n"),
+        let name = block[..<end].components(separatedBy: " file=").dropFirst().first
+      else { continue }
+      files[name] = block[block.index(after: end)...] + "\n"
+    }
+    return files
+  }
+
+  /// Puts the files where the page says.
+  private func install(on host: RunningHost) throws {
+    let files = try files()
+    let program = host.folder.file("quiet-mode")
+    try #require(files["quiet-mode"]).write(toFile: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let manifests = host.folder.file("data/controlbus/extensions")
+    try FileManager.default.createDirectory(atPath: manifests, withIntermediateDirectories: true)
+    try #require(files["org.example.QuietMode.json"]).write(
+      toFile: "\(manifests)/org.example.QuietMode.json", atomically: true, encoding: .utf8)
+    let service = try #require(files["org.example.QuietMode.service"])
+    #expect(service.contains("Name=org.example.QuietMode\nExec=/home/you/.local/bin/quiet-mode\n"))
+    try host.bus.addService(name: "org.example.QuietMode", executable: program)
+  }
+
+  @Test("has an extension that is set from other programs, and says what changed by itself")
+  @BusActor
+  func wholeLife() async throws {
+    let host = try RunningHost()
+    try install(on: host)
+    try await host.start()
+    let surface = try await Surface(host)
+    let path = ObjectPath.control(id: "quiet")
+    try await eventually("its control is current") {
+      try await surface.state(of: path) == "current"
+    }
+    let set = try await host.run(
+      "busctl",
+      [
+        "--user", "call", "org.controlbus", path.rawValue, "org.controlbus.Toggle1", "SetValue",
+        "b", "true",
+      ])
+    #expect(set.end == .exited(0), "\(set.error)")
+    let file = host.folder.file("state/quiet")
+    #expect(FileManager.default.fileExists(atPath: file))
+    let look = try await surface.properties(path, .toggle)
+    #expect(look["Value"] == .boolean(true) && look["Subtitle"] == .string("On"))
+    #expect(look["IconName"] == .string("notifications-disabled-symbolic"))
+    unlink(file)
+    try await eventually("the panels hear that somebody else ended it") {
+      surface.looks(of: path).last?["Value"] == .boolean(false)
+    }
+    // A folder in the place of the file cannot be taken away as a file.
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+    let error = await #expect(throws: BusError.self) { try await surface.setValue(false, path) }
+    #expect(error?.name == .actionFailed && error?.message == "Is a directory")
+  }
+}

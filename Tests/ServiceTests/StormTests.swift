@@ -1,0 +1,93 @@
+import Bus
+import ControlModel
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A storm", .serialized)
+struct StormTests {
+  init() { EventLoop.shared.startThread() }
+
+  /// How many calls there are in all; CI asks for 100,000.
+  private static let calls =
+    ProcessInfo.processInfo.environment["CONTROLBUS_STORM"].flatMap(Int.init) ?? 10_000
+
+  @Test("of reloads leaves none unanswered, costs few evaluations, and ends on the last state")
+  @BusActor
+  func reloads() async throws {
+    let scene = try await Scene.start()
+    let process = try #require(scene.host.process?.processID)
+    try await rain(on: scene, calls: Self.calls / 2)
+    let memory = try residentKilobytes(process)
+    let evaluations = scene.script.count("evaluate")
+    scene.script.write("\(Scene.toggle).value", "on")
+    try await rain(on: scene, calls: Self.calls / 2)
+    try await eventually("the last state is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+    // At most one runs and one waits: each takes a call's time, in which many requests come.
+    #expect(scene.script.count("evaluate") - evaluations < Self.calls / 4)
+    #expect(scene.surface.looks(of: Scene.focus).count == 1)
+    #expect(try residentKilobytes(process) < memory + 2048)
+  }
+
+  /// Ten clients with a hundred calls outstanding each; all have to be answered well.
+  @BusActor
+  private func rain(on scene: Scene, calls: Int) async throws {
+    var clients: [Surface] = []
+    for _ in 0..<10 { clients.append(try await Surface(scene.host)) }
+    let lanes = clients.flatMap { client in
+      (0..<100).map { _ in
+        Task { @BusActor in
+          for _ in 0..<(calls / 1000) {
+            try await client.call(
+              .controlCenter, .controlCenter, "ReloadControls", Scene.toggle,
+              timeout: .seconds(60))
+          }
+        }
+      }
+    }
+    for lane in lanes { try await lane.value }
+  }
+
+  private func residentKilobytes(_ process: Int32) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+    return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
+  }
+
+  @Test("of ControlsChanged with nothing changed sends no signal", arguments: ["", "line"])
+  @BusActor
+  func nothingChanged(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
+    let before = scene.script.count("evaluate")
+    scene.script.write("\(Scene.button).perform", "storm \(Scene.toggle)")
+    for _ in 0..<3 { try await scene.surface.call(Scene.lap, .button, "Press") }
+    scene.script.write("\(Scene.button).perform", "")
+    // Its evaluation began after all that came before.
+    try await scene.surface.call(Scene.focus, .control, "Reload")
+    #expect(scene.script.count("evaluate") > before)
+    #expect(scene.surface.looks(of: Scene.focus).isEmpty)
+  }
+
+  @Test("of changes ends on the last one for every subscriber")
+  @BusActor
+  func changes() async throws {
+    let scene = try await Scene.start()
+    var watchers: [Surface] = []
+    for _ in 0..<4 { watchers.append(try await Surface(scene.host)) }
+    scene.script.write("\(Scene.button).perform", "storm \(Scene.toggle)")
+    for round in 0..<15 {
+      scene.script.write("\(Scene.toggle).value", round % 2 == 0 ? "on" : "off")
+      try await scene.surface.call(Scene.lap, .button, "Press")
+    }
+    for watcher in watchers {
+      try await eventually("it ends on the last one") {
+        watcher.looks(of: Scene.focus).last?["Value"] == .boolean(true)
+      }
+      let values = watcher.looks(of: Scene.focus).compactMap { $0["Value"]?.boolValue }
+      #expect(zip(values, values.dropFirst()).allSatisfy { $0 != $1 })
+    }
+  }
+}
