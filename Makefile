@@ -1,5 +1,7 @@
 # make run      builds, and runs the service in the foreground with the example extension
 # make test     installs what the tests need and runs them all
+# make test-long     runs the tests of storms, kills and limits with their full numbers
+# make test-sanitizers  runs model, bus and protocol under the thread and address sanitizers
 # make test-systemd  runs the installed service under a real systemd
 # make test-desktop  clicks the tray in real panels, without a screen
 # make bench    times the service against a bare one written in C
@@ -22,7 +24,13 @@ share := $(DESTDIR)$(PREFIX)/share
 units := $(DESTDIR)$(PREFIX)/$(if $(filter $(HOME)/%,$(PREFIX)),share,lib)/systemd/user
 autostart := $(DESTDIR)$(AUTOSTART)
 
-.PHONY: run test test-systemd test-desktop bench build install install-data uninstall
+long_tests := GuaranteeTests|StormTests|PersistenceTests|IdleLineTests|noCallIsLostAroundTheIdleLimit
+sanitized_tests := ^(BusTests|ControlModelTests|ControlProtocolTests)\.
+# Two reports are not about this project: XCTest leaves two objects behind, and Swift's key paths copy
+# strings onto themselves.
+sanitizer_options := ASAN_OPTIONS=detect_leaks=0:replace_intrin=0
+
+.PHONY: run test test-long test-sanitizers test-systemd test-desktop bench build install install-data uninstall
 
 run:
 	@.ci/packages build
@@ -33,6 +41,18 @@ test:
 	@.ci/packages test
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --experimental-maximum-parallelization-width $(TEST_WIDTH)
+
+test-long:
+	@.ci/packages test
+	swift build --build-tests $(SWIFT_FLAGS)
+	CONTROLBUS_ROUNDS=10000 CONTROLBUS_STORM=100000 CONTROLBUS_KILLS=200 \
+	  CONTROLBUS_IDLE_CALLS=3000 swift test --skip-build --filter '$(long_tests)'
+
+test-sanitizers:
+	@.ci/packages test
+	for sanitizer in thread address; do \
+	  $(sanitizer_options) swift test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
+	    --filter '$(sanitized_tests)' || exit 1; done
 
 test-systemd:
 	@.ci/packages systemd

@@ -84,4 +84,39 @@ struct SessionTests {
         == .boolean(false))
     #expect(!scene.host.log.contains("error:") && !scene.host.log.contains("warning:"))
   }
+
+  @Test("follows a logind that is not ours", .enabled(if: MockedLoginManager.isInstalled))
+  @BusActor
+  func mocked() async throws {
+    let login = try await MockedLoginManager()
+    let scene = try await Scene.start(
+      environment: [
+        "DBUS_SYSTEM_BUS_ADDRESS": login.bus.address, "XDG_SESSION_ID": "c1",
+      ]
+    ) { _, script in
+      script.write("\(Scene.toggle).private", "yes")
+      script.write("\(Scene.button).authenticated", "yes")
+    }
+    let surface = scene.surface
+    try await login.lock(true)
+    try await eventually("the private control is redacted") {
+      try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(true)
+    }
+    let press = { try await surface.call(Scene.lap, .button, "Press") }
+    #expect(
+      await surface.errorName { _ = try await press() }
+        == "org.controlbus.Error.AuthenticationRequired")
+    try await surface.setValue(true, Scene.focus)
+    try await login.lock(false)
+    try await eventually("it is shown again") {
+      try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(false)
+    }
+    _ = try await press()
+    try await login.prepareForSleep(true)
+    scene.script.write("\(Scene.toggle).value", "off")
+    try await login.prepareForSleep(false)
+    try await eventually("what changed meanwhile is published") {
+      try await surface.value(of: Scene.focus) == false
+    }
+  }
 }

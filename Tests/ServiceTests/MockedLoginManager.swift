@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+
+/// The logind of python3-dbusmock, an implementation of its interfaces that is not ours, on a bus of
+/// its own.
+final class MockedLoginManager: Sendable {
+  let bus: PrivateBus
+  private let mock: ChildProcess
+
+  /// Whether python3-dbusmock is there.
+  static let isInstalled = FileManager.default.fileExists(
+    atPath: "/usr/lib/python3/dist-packages/dbusmock")
+
+  /// Starts it with one session, `c1`.
+  init() async throws {
+    let bus = try PrivateBus()
+    self.bus = bus
+    var environment = ProcessInfo.processInfo.environment
+    environment["DBUS_SYSTEM_BUS_ADDRESS"] = bus.address
+    mock = try ChildProcess(
+      "/usr/bin/python3", ["-m", "dbusmock", "--system", "--template", "logind"],
+      environment: environment)
+    try await eventually("logind is there", within: .seconds(20)) {
+      try await self.call("/org/freedesktop/login1", "org.freedesktop.DBus.Peer", "Ping").isEmpty
+    }
+    try await call(
+      "/org/freedesktop/login1", "org.freedesktop.DBus.Mock", "AddSession", "ssusb", "c1", "seat0",
+      "\(getuid())", "somebody", "true")
+  }
+
+  /// Changes the session's `LockedHint`, and says so.
+  func lock(_ locked: Bool) async throws {
+    try await call(
+      "/org/freedesktop/login1/session/c1", "org.freedesktop.login1.Session", "SetLockedHint",
+      "b", "\(locked)")
+  }
+
+  /// Says that the machine falls asleep, or wakes up.
+  func prepareForSleep(_ starts: Bool) async throws {
+    try await call(
+      "/org/freedesktop/login1", "org.freedesktop.DBus.Mock", "EmitSignal", "sssav",
+      "org.freedesktop.login1.Manager", "PrepareForSleep", "b", "1", "b", "\(starts)")
+  }
+
+  /// Calls it by busctl, and returns what it could not do; empty for a success.
+  @discardableResult
+  private func call(
+    _ path: String, _ interface: String, _ member: String, _ arguments: String...
+  ) async throws -> String {
+    let call = try await ChildProcess.run(
+      "busctl",
+      ["--address=\(bus.address)", "call", "org.freedesktop.login1", path, interface, member]
+        + arguments)
+    return call.error
+  }
+}
