@@ -6,12 +6,14 @@ import TestSupport
 /// A real `controlbusd` on a bus of its own, with folders of its own.
 final class RunningHost: Sendable {
   let bus: PrivateBus
+  /// The address of the session bus, which is `bus` unless the test has another one.
+  let address: String
   let folder: TemporaryFolder
   let environment: [String: String]
   private let service: Held<ChildProcess?> = Held(nil)
 
   /// Makes bus and folders; ``start()`` runs the service.
-  init(environment additions: [String: String] = [:]) throws {
+  init(environment additions: [String: String] = [:], sessionBus: String? = nil) throws {
     folder = try TemporaryFolder()
     var environment = ProcessInfo.processInfo.environment
     environment["HOME"] = folder.path
@@ -25,7 +27,8 @@ final class RunningHost: Sendable {
     environment["XDG_SESSION_ID"] = nil
     environment.merge(additions) { $1 }
     bus = try PrivateBus(environment: environment)
-    environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+    address = sessionBus ?? bus.address
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
     self.environment = environment
     for name in ["config", "data", "system", "state", "runtime"] {
       try FileManager.default.createDirectory(
@@ -66,7 +69,7 @@ final class RunningHost: Sendable {
   @BusActor
   func client() throws -> Connection {
     EventLoop.shared.startThread()
-    return try Connection.connect(address: bus.address)
+    return try Connection.connect(address: address)
   }
 
   /// Runs a program that speaks to the bus.

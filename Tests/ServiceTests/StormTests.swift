@@ -37,18 +37,53 @@ struct StormTests {
   private func rain(on scene: Scene, calls: Int) async throws {
     var clients: [Surface] = []
     for _ in 0..<10 { clients.append(try await Surface(scene.host)) }
+    try await rain(from: clients, calls: calls, outstanding: 100)
+  }
+
+  /// Makes calls that end as well as begin; the answer to each is awaited.
+  @BusActor
+  private func rain(from clients: [Surface], calls: Int, outstanding: Int) async throws {
+    let callsOfLane = calls / clients.count / outstanding
     let lanes = clients.flatMap { client in
-      (0..<100).map { _ in
+      (0..<outstanding).map { _ in
         Task { @BusActor in
-          for _ in 0..<(calls / 1000) {
+          for _ in 0..<callsOfLane {
             try await client.call(
               .controlCenter, .controlCenter, "ReloadControls", Scene.toggle,
-              timeout: .seconds(60))
+              timeout: .seconds(120))
           }
         }
       }
     }
     for lane in lanes { try await lane.value }
+  }
+
+  @Test(
+    "of reloads that are all sent at once, over dbus-broker, leaves none unanswered",
+    .enabled(if: BrokerBus.isInstalled))
+  @BusActor
+  func unbounded() async throws {
+    let bus = try await BrokerBus()
+    let host = try RunningHost(sessionBus: bus.address)
+    let script = try ScriptFolder(
+      "org.example.Scripted", kinds: ["toggle \(Scene.toggle)"], on: host)
+    let process = try script.run(mode: "register")
+    try await host.start()
+    let surface = try await Surface(host)
+    try await eventually("the control is current") {
+      try await surface.state(of: Scene.focus) == "current"
+    }
+    var clients: [Surface] = []
+    for _ in 0..<10 { clients.append(try await Surface(host)) }
+    script.write("\(Scene.toggle).value", "on")
+    let before = script.count("evaluate")
+    try await rain(from: clients, calls: Self.calls, outstanding: Self.calls / 10)
+    try await eventually("the last state is published") {
+      try await surface.value(of: Scene.focus) == true
+    }
+    #expect(script.count("evaluate") - before < Self.calls / 4)
+    #expect(process.isRunning)
+    withExtendedLifetime(bus) {}
   }
 
   private func residentKilobytes(_ process: Int32) throws -> Int {

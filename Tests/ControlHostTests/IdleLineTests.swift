@@ -1,0 +1,84 @@
+import Bus
+import ControlProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ControlHost
+
+@Suite("A private line at its idle limit")
+struct IdleLineTests {
+  private static let name: BusName = "org.controlbus.Fixture"
+  private static let path = ObjectPath.control(id: "store")
+  /// How many calls are made; CI asks for 3,000.
+  private static let calls =
+    ProcessInfo.processInfo.environment["CONTROLBUS_IDLE_CALLS"].flatMap(Int.init) ?? 100
+
+  init() { EventLoop.shared.startThread() }
+
+  /// A host in this process, with the fixture as its one extension.
+  @BusActor
+  private func host(_ bus: PrivateBus, home: TemporaryFolder) async throws -> ControlHost {
+    try bus.addService(
+      name: Self.name.rawValue, executable: BuiltProducts.path(of: "FixtureExtension"))
+    let manifests = home.file(".local/share/controlbus/extensions")
+    try FileManager.default.createDirectory(atPath: manifests, withIntermediateDirectories: true)
+    try
+      #"{"busName": "\#(Self.name)", "kinds": [{"Kind": "fixture.store", "ControlType": "toggle"}]}"#
+      .write(toFile: "\(manifests)/\(Self.name).json", atomically: true, encoding: .utf8)
+    // The fixture has kinds that crash: of all that it offers one alone is placed.
+    let kinds = [
+      "store", "echo", "sleep", "throw", "trap", "main-thread", "live", "placed", "open-app",
+      "open-url",
+    ].map { "\"fixture.\($0)\"" }.joined(separator: ", ")
+    let folder = home.file(".config/controlbus")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try #"{"controls": [{"id": "store", "kind": "fixture.store"}], "offeredKinds": [\#(kinds)]}"#
+      .write(toFile: "\(folder)/controls.json", atomically: true, encoding: .utf8)
+    let connection = try Connection.connect(address: bus.address)
+    let host = ControlHost(
+      connection: connection, environment: ["HOME": home.path, "XDG_DATA_DIRS": home.path],
+      log: HostLog { _, _, _ in })
+    try await host.prepare()
+    #expect(try await connection.requestName(.controlBus))
+    try await host.serve()
+    return host
+  }
+
+  @Test("loses no call, whether the extension stays or leaves")
+  @BusActor
+  func noCallIsLost() async throws {
+    ExtensionLine.idleTime = .milliseconds(20)
+    defer { ExtensionLine.idleTime = .seconds(30) }
+    let home = try TemporaryFolder()
+    var environment = ProcessInfo.processInfo.environment
+    environment["HOME"] = home.path
+    // A line that the host never used leaves the extension to its own clock.
+    environment["FIXTURE_IDLE_LIMIT"] = "0.02"
+    for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"] {
+      environment[name] = home.path
+    }
+    let bus = try PrivateBus(environment: environment)
+    let host = try await host(bus, home: home)
+    let client = try Connection.connect(address: bus.address)
+    let departures = Counter()
+    let owners = try await client.ownerChanges(of: Self.name) { _, new in
+      if new == nil { departures.count += 1 }
+    }
+    let set = MemberAddress(
+      destination: .controlBus, path: Self.path, interface: .toggle, member: "SetValue")
+    for index in 0..<Self.calls {
+      try await client.call(set, index % 2 == 0, timeout: .seconds(30))
+      try await Task.sleep(for: .milliseconds(Int.random(in: 14...26)))
+    }
+    #expect(departures.count > Self.calls / 20)
+    #expect(host.engine.control(id: "store")?.machine.look.state == .current)
+    owners.cancel()
+    await host.finish()
+  }
+}
+
+@BusActor
+private final class Counter {
+  var count = 0
+}

@@ -1,0 +1,85 @@
+import Bus
+import Foundation
+import TestSupport
+
+/// A `dbus-broker` of a test's own, without the launcher that needs a systemd: it starts no services,
+/// and everybody may do everything. It ends with the connection of its controller, which this is.
+@BusActor
+final class BrokerBus {
+  /// Whether dbus-broker is there.
+  nonisolated static let isInstalled = FileManager.default.isExecutableFile(
+    atPath: "/usr/bin/dbus-broker")
+
+  let address: String
+  private let folder: TemporaryFolder
+  private let controller: Connection
+  private let process: Process
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    address = "unix:path=" + folder.file("bus")
+    let (own, other) = try FileDescriptor.socketPair()
+    process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/dbus-broker")
+    process.arguments = [
+      "--controller", "0", "--machine-id", "0123456789abcdef0123456789abcdef",
+      "--max-objects", "1000000", "--max-matches", "100000", "--max-fds", "4096",
+    ]
+    process.standardInput = FileHandle(fileDescriptor: other.rawValue)
+    try process.run()
+    controller = try Connection.peer(fileDescriptor: own, isServer: false)
+    let listener = MemberAddress(
+      destination: nil, path: "/org/bus1/DBus/Broker", interface: "org.bus1.DBus.Broker",
+      member: "AddListener")
+    _ = try await controller.call(
+      listener, ObjectPath(unchecked: "/org/bus1/DBus/Listener/0"),
+      Self.listen(at: folder.file("bus")), Self.policy)
+  }
+
+  private static func listen(at path: String) throws -> FileDescriptor {
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(AF_UNIX, type, 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let bound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard bound == 0, Glibc.listen(descriptor, 128) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+    return FileDescriptor(owning: descriptor)
+  }
+
+  /// What everybody may do, as the controller's interface wants it: connect, own any name, and send
+  /// and receive anything.
+  private static var policy: Variant {
+    let yes: [Variant] = [.boolean(true), .uint64(1)]
+    let names = Variant.array(
+      of: Signature(unchecked: "(btbs)"), [.structure(yes + [.boolean(true), .string("")])])
+    let texts = Array(repeating: Variant.string(""), count: 4)
+    let messages = Variant.array(
+      of: Signature(unchecked: "(btssssuutt)"),
+      [
+        .structure(
+          yes + texts + [.uint32(0), .uint32(0), .uint64(0), .uint64(.max)])
+      ])
+    let batch = Variant.structure(yes + [names, messages, messages])
+    let batchType = "(bta(btbs)a(btssssuutt)a(btssssuutt))"
+    return .structure([
+      .array(
+        of: Signature(unchecked: "(u\(batchType))"), [.structure([.uint32(.max), batch])]),
+      .array(of: Signature(unchecked: "(buu\(batchType))"), []),
+      .array(of: Signature(unchecked: "(ss)"), []),
+      .boolean(false), .string("session"),
+    ])
+  }
+
+  isolated deinit {
+    controller.close()
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
