@@ -6,10 +6,6 @@ import TestSupport
 /// and everybody may do everything. It ends with the connection of its controller, which this is.
 @BusActor
 final class BrokerBus {
-  /// Whether dbus-broker is there.
-  nonisolated static let isInstalled = FileManager.default.isExecutableFile(
-    atPath: "/usr/bin/dbus-broker")
-
   let address: String
   private let folder: TemporaryFolder
   private let controller: Connection

@@ -7,10 +7,6 @@ final class MockedLoginManager: Sendable {
   let bus: PrivateBus
   private let mock: ChildProcess
 
-  /// Whether python3-dbusmock is there.
-  static let isInstalled = FileManager.default.fileExists(
-    atPath: "/usr/lib/python3/dist-packages/dbusmock")
-
   /// Starts it with one session, `c1`.
   init() async throws {
     let bus = try PrivateBus()
