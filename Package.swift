@@ -96,24 +96,27 @@ let package = Package(
       swiftSettings: strict),
 
     // The service and its clients.
+    .target(name: "ProgramText", swiftSettings: strict),
     .target(
-      name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
+      name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol", "ProgramText"],
       swiftSettings: strict),
     .executableTarget(
-      name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol"],
+      name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol", "ProgramText"],
       swiftSettings: strict),
     .target(
-      name: "ControlCtl", dependencies: ["Bus", "ControlModel", "ControlProtocol"],
+      name: "ControlCtl", dependencies: ["Bus", "ControlModel", "ControlProtocol", "ProgramText"],
       swiftSettings: strict),
     .executableTarget(
       name: "controlctl", dependencies: ["Bus", "ControlCtl"], swiftSettings: strict),
-    .executableTarget(name: "controlbus-strings", swiftSettings: strict),
+    .executableTarget(
+      name: "controlbus-strings", dependencies: ["ProgramText"], swiftSettings: strict),
     .target(
       name: "ControlTray",
       dependencies: ["Bus", "CGettext", "ControlModel", "ControlProtocol"],
       swiftSettings: strict),
     .executableTarget(
-      name: "controlbus-tray", dependencies: ["Bus", "ControlTray"], swiftSettings: strict),
+      name: "controlbus-tray", dependencies: ["Bus", "ControlTray", "ProgramText"],
+      swiftSettings: strict),
 
     // The examples.
     .target(name: "ReaderKit", swiftSettings: strict),
@@ -135,6 +138,13 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTextTests",
+      dependencies: [
+        "ProgramText", "TestSupport", "controlbusd", "controlctl", "controlbus-tray",
+        "controlbus-strings",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "ControlHostTests",
       dependencies: [

@@ -1,6 +1,7 @@
 public import Bus
 internal import ControlModel
 internal import ControlProtocol
+internal import ProgramText
 
 /// The service behind `org.controlbus`: the gallery, the placed controls and their looks.
 ///
@@ -9,7 +10,7 @@ internal import ControlProtocol
 @BusActor
 public final class ControlHost {
   /// The version of the service, as `ControlCenter1.Version` says it.
-  public nonisolated static let version = "0.1.0"
+  public nonisolated static let version = Version.text
 
   let connection: Connection
   let paths: HostPaths

@@ -1,16 +1,31 @@
+internal import ProgramText
+
 /// What the command line asks for.
 struct Arguments {
-  static let usage = """
-    usage: controlbus-strings [--language LANGUAGE] [--output FOLDER] FILE...
+  static let program = ProgramHelp(
+    name: "controlbus-strings", summary: "gettext catalogues of Xcode's string catalogues",
+    synopsis: "[--language LANGUAGE] [--output FOLDER] FILE...",
+    details: """
+      Makes gettext catalogues of an app's .xcstrings and .strings files: FOLDER/LANGUAGE.po for
+      each language. Texts of a table other than Localizable get the table as their context.
 
-    Makes gettext catalogues of an app's .xcstrings and .strings files: FOLDER/LANGUAGE.po for
-    each language (FOLDER is po unless given). The language of a .strings file is that of the
-    .lproj folder that it lies in, or LANGUAGE. Texts of a table other than Localizable get the
-    table as their context.
-
-    Then, for each language:
+      Then, for each language:
       msgfmt -o PREFIX/share/locale/LANGUAGE/LC_MESSAGES/DOMAIN.mo FOLDER/LANGUAGE.po
-    """
+      """,
+    options: [
+      HelpEntry("--language LANGUAGE", "The language of .strings files outside of .lproj folders"),
+      HelpEntry("--output FOLDER", "Where the catalogues go; po unless given"),
+      HelpEntry("--help", "Print this text"),
+    ],
+    sections: [
+      HelpSection(
+        "EXIT STATUS",
+        [
+          HelpEntry("0", "Every file was converted"),
+          HelpEntry("1", "A file could not be converted"), HelpEntry("2", "Wrong usage"),
+        ])
+    ],
+    related: ["msgfmt"])
 
   var language: String?
   var output = "po"

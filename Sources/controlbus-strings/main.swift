@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ProgramText
 
 // Exit status: 0 done, 1 a file could not be converted, 2 wrong usage.
 func fail(_ message: String, status: Int32) -> Never {
@@ -8,14 +9,18 @@ func fail(_ message: String, status: Int32) -> Never {
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.contains("--help") {
-  print(Arguments.usage)
+  print(Arguments.program.usage, terminator: "")
+  exit(0)
+}
+if words.contains("--help=man") {
+  print(Arguments.program.manualPage, terminator: "")
   exit(0)
 }
 do {
   var converter = Converter(try Arguments(words))
   try converter.run()
 } catch let error as ConversionError {
-  if case .usage = error { fail("\(error)\n\(Arguments.usage)", status: 2) }
+  if case .usage = error { fail("\(error)\n\(Arguments.program.usage)", status: 2) }
   fail("\(error)", status: 1)
 } catch {
   fail(error.localizedDescription, status: 1)

@@ -1,6 +1,7 @@
 internal import Bus
 internal import ControlTray
 internal import Glibc
+internal import ProgramText
 
 // Before any thread exists: files are the user's alone, and no thread may die of a signal.
 umask(0o077)
@@ -9,11 +10,13 @@ EventLoop.replaceSharedPool()
 
 switch Options(CommandLine.arguments.dropFirst()) {
 case .help:
-  print(Options.usage, terminator: "")
+  print(Options.program.usage, terminator: "")
+case .manual:
+  print(Options.program.manualPage, terminator: "")
 case .version:
-  print("controlbus-tray \(Tray.version)")
+  print("controlbus-tray \(Version.text)")
 case nil:
-  _ = Options.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  _ = Options.program.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   exit(2)
 case .run(let primary):
   let text = Gettext.translator(folders: Environment.localeFolders)

@@ -1,7 +1,10 @@
+internal import ProgramText
+
 /// What the command line asks for.
 enum Options {
   case serve
   case help
+  case manual
   case version
 
   /// Reads the arguments after the program's name; nil for what is no use of the program.
@@ -9,19 +12,41 @@ enum Options {
     switch Array(arguments) {
     case []: self = .serve
     case ["--help"], ["-h"]: self = .help
+    case ["--help=man"]: self = .manual
     case ["--version"]: self = .version
     default: return nil
     }
   }
 
-  static let usage = """
-    Usage: controlbusd [--help | --version]
-
-    Serves org.controlbus on the session bus: the controls that extensions offer, for every
-    panel, script and hotkey. It is started by D-Bus or systemd when it is needed.
-
-      --help     print this text
-      --version  print the version
-
-    """
+  static let program = ProgramHelp(
+    name: "controlbusd", summary: "the service of ControlBus", synopsis: "[--help | --version]",
+    details: """
+      Serves org.controlbus on the session bus: the controls that extensions offer, for every
+      panel, script and hotkey. It is started by D-Bus or systemd when it is needed.
+      """,
+    options: [
+      HelpEntry("--help", "Print this text"), HelpEntry("--version", "Print the version"),
+    ],
+    sections: [
+      HelpSection(
+        "EXIT STATUS",
+        [
+          HelpEntry("0", "It was asked to end"),
+          HelpEntry("1", "It has no bus, or its name there belongs to another"),
+          HelpEntry("2", "Wrong usage"),
+        ]),
+      HelpSection(
+        "FILES",
+        [
+          HelpEntry(
+            "$XDG_CONFIG_HOME/controlbus/controls.json", "The placed controls and their order"),
+          HelpEntry(
+            "$XDG_STATE_HOME/controlbus/snapshots.json",
+            "What the controls looked like, for the next start"),
+          HelpEntry(
+            "$XDG_DATA_HOME/controlbus/extensions, and the same in $XDG_DATA_DIRS",
+            "The manifests of the extensions"),
+        ]),
+    ],
+    related: ["controlctl", "controlbus-tray", "busctl"])
 }

@@ -1,6 +1,7 @@
 internal import Bus
 internal import ControlHost
 internal import Glibc
+internal import ProgramText
 
 // Before any thread exists: files are the user's alone, and no thread may die of a signal.
 // Nor of a limit on the size of files: a write beyond it is an error, which has its own answer.
@@ -11,11 +12,13 @@ EventLoop.replaceSharedPool()
 
 switch Options(CommandLine.arguments.dropFirst()) {
 case .help:
-  print(Options.usage, terminator: "")
+  print(Options.program.usage, terminator: "")
+case .manual:
+  print(Options.program.manualPage, terminator: "")
 case .version:
-  print("controlbusd \(ControlHost.version)")
+  print("controlbusd \(Version.text)")
 case nil:
-  _ = Options.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  _ = Options.program.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   exit(2)
 case .serve:
   let service = Service()

@@ -141,7 +141,7 @@ import Testing
     let program = BuiltProducts.path(of: "controlbus-strings")
     let result = try await ChildProcess.run(program, arguments)
     #expect(result.end == .exited(2))
-    #expect(result.error.contains("usage:"))
+    #expect(result.error.contains("Usage: controlbus-strings"))
   }
 
   @Test func `A file that is not there is named`() async throws {

@@ -1,3 +1,5 @@
+internal import ProgramText
+
 /// The program's manual page in the macros of man(7), made of the declaration.
 struct ManualPage {
   private let program: ProgramDeclaration

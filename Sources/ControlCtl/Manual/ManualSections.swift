@@ -1,3 +1,5 @@
+internal import ProgramText
+
 /// The parts of the manual page that no declaration says.
 enum ManualSections {
   /// What the program is, how controls are named, and what the JSON is like.

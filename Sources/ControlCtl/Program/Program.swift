@@ -1,4 +1,5 @@
 internal import Bus
+internal import ProgramText
 
 /// The command line program without its edge: arguments in, lines to a console, a status out.
 public enum Program {

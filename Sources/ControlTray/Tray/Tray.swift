@@ -6,8 +6,6 @@ internal import ControlProtocol
 /// Two connections: one speaks to the host, the other is the icon's own.
 @BusActor
 public final class Tray {
-  /// The version of the program.
-  public nonisolated static let version = "0.1.0"
   /// The name that keeps a second icon away: who asks for it last has it.
   public nonisolated static let busName: BusName = "org.controlbus.Tray"
 

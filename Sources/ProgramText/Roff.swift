@@ -1,7 +1,7 @@
 /// The escapes of roff.
-enum Roff {
+package enum Roff {
   /// The text so that it stands for itself on a line of its own.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
@@ -21,5 +21,5 @@ enum Roff {
   }
 
   /// The text as one argument of a macro.
-  static func argument(_ text: String) -> String { "\"" + escape(text) + "\"" }
+  package static func argument(_ text: String) -> String { "\"" + escape(text) + "\"" }
 }
