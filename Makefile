@@ -63,6 +63,7 @@ test-sanitizers:
 	@.ci/packages test
 	for sanitizer in thread address; do \
 	  $(sanitizer_options) swift test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer \
+	    --experimental-maximum-parallelization-width $(TEST_WIDTH) \
 	    --filter '$(sanitized_tests)' || exit 1; done
 
 test-systemd:

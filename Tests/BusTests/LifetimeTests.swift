@@ -109,7 +109,8 @@ import Testing
     try await useOnce()
     let before = try openDescriptors()
     for _ in 0..<300 { try await useOnce() }
-    try await eventually("all are closed") { try openDescriptors() <= before + 20 }
+    // Tests beside this one have some open too; one that is left open a round would make 300.
+    try await eventually("all are closed") { try openDescriptors() <= before + 150 }
   }
 
   @BusActor private func useOnce() async throws {
