@@ -2,7 +2,7 @@
 # make test     installs what the tests need and runs them all
 # make test-long     runs the tests of storms, kills and limits with their full numbers
 # make test-sanitizers  runs model, bus and protocol under the thread and address sanitizers
-# make test-systemd  runs the installed service under a real systemd
+# make test-systemd  runs the installed service under a real systemd, and with a real logind
 # make test-desktop  clicks the tray in real panels, without a screen
 # make bench    times the service against a bare one written in C
 # make man      writes the manual pages to build/man
@@ -68,9 +68,10 @@ test-sanitizers:
 
 test-systemd:
 	@.ci/packages systemd
-	for program in controlbusd controlctl ReaderControls reader; do \
+	for program in controlbusd controlctl ReaderControls reader ScriptedExtension; do \
 	  swift build $(SWIFT_FLAGS) --product $$program || exit 1; done
 	timeout -k 30 900 Tests/Systemd/run
+	timeout -k 30 450 Tests/Systemd/logind
 
 test-desktop:
 	@.ci/packages desktop
