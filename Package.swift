@@ -137,7 +137,8 @@ let package = Package(
       path: "Benchmarks/MemoryControls", swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Bus"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ProgramTextTests",
       dependencies: [
@@ -162,7 +163,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "ShelfExtension", dependencies: ["WidgetKit", "AppIntents", "SwiftUI"],
+      name: "ShelfExtension", dependencies: ["ControlBus", "WidgetKit", "AppIntents", "SwiftUI"],
       path: "Tests/ShelfExtension", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "FoundationGapTests",

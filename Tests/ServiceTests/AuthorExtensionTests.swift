@@ -78,7 +78,7 @@ struct AuthorExtensionTests {
     }
     try await author.surface.call(.control(id: lower.output), .button, "Press")
     // Kinds that need no choice are placed by themselves while the program runs.
-    let others = ["values \(Self.values)", "twin org.controlbus.test.twin"]
+    let others = ["values", "twin", "app", "link"].map { "\($0) org.controlbus.test.\($0)" }
     let books = ["\(upper.output) \(Self.book)", "\(lower.output) \(Self.book)"]
     #expect(
       author.notes("noted") == ["mark Novel"] + others.map { $0 + " -" }
@@ -197,6 +197,6 @@ struct AuthorExtensionTests {
       #expect(run.failed)
       #expect(run.error.contains(String(argument.split(separator: "=")[0])), "\(run.error)")
     }
-    #expect(try await author.surface.controls() == ["values", "twin"])
+    #expect(try await author.surface.controls() == ["values", "twin", "app", "link"])
   }
 }

@@ -1,3 +1,4 @@
+import ControlBus
 import SwiftUI
 import WidgetKit
 
@@ -13,7 +14,14 @@ struct ShelfExtension: WidgetBundle {
     TwinControl(name: "First")
     SecondTwinControl()
     TrapControl()
+    AppControl()
+    LinkControl()
   }
+}
+
+extension ShelfExtension: ControlExtension {
+  static let identifier = "org.controlbus.extension.ShelfExtension"
+  static let desktopID = "org.example.my-App"
 }
 
 struct EmptyKindControl: ControlWidget {
