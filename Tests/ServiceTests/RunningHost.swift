@@ -37,9 +37,13 @@ final class RunningHost: Sendable {
   }
 
   /// Runs the service and waits until it serves.
-  func start() async throws {
+  ///
+  /// - Parameter wrapper: a program that executes the one named after its arguments, in the same
+  ///   process.
+  func start(through wrapper: [String] = []) async throws {
+    let command = wrapper + [BuiltProducts.path(of: "controlbusd")]
     service.value = try ChildProcess(
-      BuiltProducts.path(of: "controlbusd"), environment: environment)
+      command[0], Array(command.dropFirst()), environment: environment)
     try await eventually("the service serves") { log.contains("info: serving") }
   }
 
