@@ -21,6 +21,12 @@ struct DictionaryCodedTests {
     #expect(try Snapshot(variants: snapshot.variants) == snapshot)
   }
 
+  @Test("of a snapshot leaves out what is empty or the default")
+  func defaults() {
+    let plain = Snapshot(title: "Next", content: .button(running: StateLook()))
+    #expect(Set(plain.dictionary.keys) == ["ControlType", "Title", "Running"])
+  }
+
   @Test("brings every descriptor back")
   func descriptors() throws {
     let parameter = ParameterDescriptor(

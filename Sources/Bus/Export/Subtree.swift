@@ -35,6 +35,6 @@ internal import Glibc
 extension ObjectPath {
   /// Whether a C string is the same path; without a copy of it.
   static func == (path: ObjectPath, text: UnsafePointer<CChar>) -> Bool {
-    path.rawValue.withCString { strcmp($0, text) == 0 }
+    path.withCString { strcmp($0, text) == 0 }
   }
 }

@@ -16,10 +16,11 @@ public struct MessageReader: ~Copyable {
   /// - Parameters:
   ///   - type: `a` for an array, `r` a structure, `e` a dictionary entry, `v` a variant.
   ///   - contents: The types that have to be inside.
-  public func enterContainer(_ type: Character, _ contents: Signature) throws(BusError) {
-    try expect(
-      sd_bus_message_enter_container(message, CChar(letter: type), contents.rawValue),
-      "\(type) of \(contents)")
+  public func enterContainer(_ type: Unicode.Scalar, _ contents: Signature) throws(BusError) {
+    let result = contents.withCString { characters in
+      sd_bus_message_enter_container(message, CChar(letter: type), characters)
+    }
+    try expect(result, "\(type) of \(contents)")
   }
 
   /// Leaves the innermost container. `sd_bus_message_exit_container`.
@@ -32,22 +33,23 @@ public struct MessageReader: ~Copyable {
 
   /// The type that comes next and, for a container, the types inside; nil at the end.
   /// `sd_bus_message_peek_type`.
-  public func nextType() throws(BusError) -> (type: Character, contents: Signature)? {
+  public func nextType() throws(BusError) -> (type: Unicode.Scalar, contents: Signature)? {
     var type: CChar = 0
     var contents: UnsafePointer<CChar>?
     guard try check(sd_bus_message_peek_type(message, &type, &contents)) > 0 else { return nil }
-    let letter = Character(Unicode.Scalar(UInt8(bitPattern: type)))
+    let letter = Unicode.Scalar(UInt8(bitPattern: type))
     return (letter, Signature(contents) ?? Signature(unchecked: ""))
   }
 
-  func read<Value: BitwiseCopyable>(_ type: Character, into value: Value) throws(BusError) -> Value
+  func read<Value: BitwiseCopyable>(_ type: Unicode.Scalar, into value: Value) throws(BusError)
+    -> Value
   {
     var value = value
     try expect(sd_bus_message_read_basic(message, CChar(letter: type), &value), "\(type)")
     return value
   }
 
-  func readText(_ type: Character) throws(BusError) -> String {
+  func readText(_ type: Unicode.Scalar) throws(BusError) -> String {
     var text: UnsafePointer<CChar>?
     try expect(sd_bus_message_read_basic(message, CChar(letter: type), &text), "\(type)")
     return text.map { String(cString: $0) } ?? ""

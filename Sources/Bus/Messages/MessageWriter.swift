@@ -13,8 +13,11 @@ public struct MessageWriter: ~Copyable {
   /// - Parameters:
   ///   - type: `a` for an array, `r` a structure, `e` a dictionary entry, `v` a variant.
   ///   - contents: The types inside.
-  public func openContainer(_ type: Character, _ contents: Signature) throws(BusError) {
-    try check(sd_bus_message_open_container(message, CChar(letter: type), contents.rawValue))
+  public func openContainer(_ type: Unicode.Scalar, _ contents: Signature) throws(BusError) {
+    try check(
+      contents.withCString { characters in
+        sd_bus_message_open_container(message, CChar(letter: type), characters)
+      })
   }
 
   /// Ends the innermost container. `sd_bus_message_close_container`.
@@ -22,14 +25,14 @@ public struct MessageWriter: ~Copyable {
     try check(sd_bus_message_close_container(message))
   }
 
-  func append<Value: BitwiseCopyable>(_ type: Character, _ value: Value) throws(BusError) {
+  func append<Value: BitwiseCopyable>(_ type: Unicode.Scalar, _ value: Value) throws(BusError) {
     var value = value
     try check(sd_bus_message_append_basic(message, CChar(letter: type), &value))
   }
 
   /// Appends text of type `s`, `o` or `g`. D-Bus knows no NUL inside a string, and sd-bus refuses
   /// Unicode's noncharacters.
-  func append(_ type: Character, text: String) throws(BusError) {
+  func append(_ type: Unicode.Scalar, text: String) throws(BusError) {
     let length = text.utf8.count
     let result: Int32? = text.withCString { characters in
       guard strlen(characters) == length else { return nil }
@@ -51,5 +54,5 @@ public struct MessageWriter: ~Copyable {
 
 extension CChar {
   /// The letter of a type, an ASCII character.
-  init(letter: Character) { self = CChar(bitPattern: letter.utf8.first ?? 0) }
+  init(letter: Unicode.Scalar) { self = CChar(truncatingIfNeeded: letter.value) }
 }

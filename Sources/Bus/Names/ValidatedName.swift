@@ -39,6 +39,11 @@ extension ValidatedName {
     self.init(unchecked: String(cString: text))
   }
 
+  /// Lends the text as a C string. Given to C as an argument a string is copied to the heap first.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    rawValue.withCString(body)
+  }
+
   /// A D-Bus grammar has no NUL, which would end the text early for C.
   static func isValid(_ text: String, by check: (UnsafePointer<CChar>) -> Int32) -> Bool {
     !text.utf8.contains(0) && check(text) > 0

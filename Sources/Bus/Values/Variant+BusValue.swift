@@ -48,7 +48,7 @@ extension Variant: BusValue {
   }
 
   private static func append(
-    _ container: Character, _ contents: Signature, _ values: [Variant], each type: Signature?,
+    _ container: Unicode.Scalar, _ contents: Signature, _ values: [Variant], each type: Signature?,
     to writer: borrowing MessageWriter
   ) throws(BusError) {
     try writer.openContainer(container, contents)
@@ -109,7 +109,7 @@ extension Variant {
   }
 
   private static func readElements(
-    _ container: Character, _ contents: Signature, from reader: borrowing MessageReader
+    _ container: Unicode.Scalar, _ contents: Signature, from reader: borrowing MessageReader
   ) throws(BusError) -> [Variant] {
     var values: [Variant] = []
     try reader.enterContainer(container, contents)

@@ -10,7 +10,7 @@ extension ControlHost: ControlEngineDelegate {
   func lookChanged(_ control: HostedControl) {
     let look = control.machine.look
     if look.state == .current { snapshots[control.id] = look.snapshot }
-    let published = PublishedLook(look)
+    let published = PublishedLook(look, after: control.look)
     let changed = published.changedProperties(
       since: control.look, of: control.identity.controlType)
     guard !changed.isEmpty else { return }

@@ -26,18 +26,22 @@ struct PublishedLook: Hashable, Sendable {
   var off: [String: Variant] = [:]
   var on: [String: Variant] = [:]
 
-  init(_ look: ControlLook) {
+  /// The looks that `off` and `on` were made of.
+  private var states: [StateLook] = []
+
+  /// - Parameter old: what was published before, whose parts that stay need not be made again.
+  init(_ look: ControlLook, after old: PublishedLook? = nil) {
     isEnabled = look.snapshot.isEnabled
     isRedacted = look.isRedacted
     state = look.state.rawValue
     isPending = look.isPending
     revision = look.revision
     let hidesValue = look.isRedacted && look.snapshot.isPrivacySensitive
-    if !look.isRedacted { setTexts(look) }
+    if !look.isRedacted { setTexts(look, after: old) }
     if !hidesValue { setValue(look) }
   }
 
-  private mutating func setTexts(_ look: ControlLook) {
+  private mutating func setTexts(_ look: ControlLook, after old: PublishedLook?) {
     let snapshot = look.snapshot
     title = snapshot.title
     subtitle = snapshot.subtitle
@@ -46,8 +50,14 @@ struct PublishedLook: Hashable, Sendable {
     error = look.failure?.message ?? ""
     switch snapshot.content {
     case .toggle(_, let offLook, let onLook):
-      off = offLook.variants
-      on = onLook.variants
+      states = [offLook, onLook]
+      if let old, old.states == states {
+        off = old.off
+        on = old.on
+      } else {
+        off = offLook.variants
+        on = onLook.variants
+      }
     case .button(let running):
       if look.isPending, !running.subtitle.isEmpty { subtitle = running.subtitle }
       if look.isPending, !running.actionHint.isEmpty { actionHint = running.actionHint }

@@ -6,7 +6,7 @@ public import ControlModel
 /// Keys that are absent have the model's default, unknown keys are ignored, so that either end can
 /// be newer than the other; a value of the wrong type is an error that names its key.
 public protocol DictionaryCoded: Sendable {
-  /// The value as a dictionary; what is empty is left out.
+  /// The value as a dictionary; what is empty or the default may be left out.
   var dictionary: [String: PlainValue] { get }
   /// Reads the value from a dictionary.
   init(dictionary: [String: PlainValue]) throws(DictionaryError)

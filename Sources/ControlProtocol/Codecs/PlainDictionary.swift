@@ -33,6 +33,7 @@ public struct PlainDictionary: BusValue {
   public init(from reader: borrowing MessageReader) throws(BusError) {
     var values: [String: PlainValue] = [:]
     try reader.enterContainer("a", Self.element)
+    if !reader.isAtEnd { values.reserveCapacity(Self.usualCount) }
     while !reader.isAtEnd {
       try reader.enterContainer("e", Self.entry)
       let key = try String(from: reader)
@@ -54,6 +55,8 @@ public struct PlainDictionary: BusValue {
     }
   }
 
+  /// As many as a snapshot has: growing would hash all keys again.
+  private static let usualCount = 12
   /// Of itself it is no complete type.
   private static let element = Signature(unchecked: "{sv}")
   private static let entry: Signature = "sv"

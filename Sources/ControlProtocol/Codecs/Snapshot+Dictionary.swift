@@ -3,7 +3,7 @@ public import ControlModel
 extension Snapshot: DictionaryCoded {
   /// The snapshot under the keys that `dbus/interfaces/org.controlbus.Extension1.xml` lists.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    var writer = DictionaryWriter(capacity: 12)
     writer.set("ControlType", text: controlType.rawValue)
     writer.set("Title", text: title)
     writer.set("Subtitle", text: subtitle)
@@ -12,10 +12,12 @@ extension Snapshot: DictionaryCoded {
     writer.set("Symbol", text: symbol)
     writer.set("IconName", text: iconName)
     writer.set("Tint", text: tint)
-    writer.set("Enabled", .boolean(isEnabled))
-    writer.set("PrivacySensitive", .boolean(isPrivacySensitive))
-    writer.set("LabelPrivacySensitive", .boolean(isLabelPrivacySensitive))
-    writer.set("AuthenticationPolicy", text: authenticationPolicy.rawValue)
+    writer.set("Enabled", isEnabled, default: true)
+    writer.set("PrivacySensitive", isPrivacySensitive, default: false)
+    writer.set("LabelPrivacySensitive", isLabelPrivacySensitive, default: false)
+    if authenticationPolicy != .alwaysAllowed {
+      writer.set("AuthenticationPolicy", text: authenticationPolicy.rawValue)
+    }
     switch content {
     case .toggle(let isOn, let off, let on):
       writer.set("Value", .boolean(isOn))

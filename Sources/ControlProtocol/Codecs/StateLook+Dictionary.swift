@@ -3,7 +3,7 @@ public import ControlModel
 extension StateLook: DictionaryCoded {
   /// The look under the keys `Subtitle`, `Symbol`, `IconName` and `ActionHint`.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    var writer = DictionaryWriter(capacity: 4)
     writer.set("Subtitle", text: subtitle)
     writer.set("Symbol", text: symbol)
     writer.set("IconName", text: iconName)
