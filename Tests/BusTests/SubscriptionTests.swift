@@ -33,6 +33,36 @@ import Testing
     #expect(seen.values == ["a", "a"])
   }
 
+  @Test("What a stranger sends to this connection alone is not taken for the sender's own")
+  @BusActor func forged() async throws {
+    let seen = Recorder<String>()
+    let client = line.client
+    let owners = try await client.ownerChanges(of: "org.example.Taken") { _, new in
+      seen.append(new?.rawValue ?? "nobody")
+    }
+    let rule = MatchRule(sender: "org.example.Taken", member: "Changed")
+    let changes = try await client.subscribe(rule) { _ in seen.append("changed") }
+    let own = try #require(client.uniqueName).rawValue
+    for (member, arguments) in [
+      ("org.freedesktop.DBus.NameOwnerChanged", ["org.example.Taken", ":1.1", ""]),
+      ("org.example.Lamp1.Changed", ["a"]),
+    ] {
+      let (end, _, error) = try await ChildProcess.run(
+        "dbus-send",
+        [
+          "--bus=\(line.bus.address)", "--type=signal", "--dest=\(own)", "/org/freedesktop/DBus",
+          member,
+        ]
+          + arguments.map { "string:\($0)" })
+      try #require(end == .exited(0), "\(error)")
+    }
+    #expect(try await line.service.requestName("org.example.Taken"))
+    try await eventually("the bus itself is heard") { !seen.values.isEmpty }
+    #expect(seen.values == [try #require(line.service.uniqueName).rawValue])
+    owners.cancel()
+    changes.cancel()
+  }
+
   @Test("A sequence keeps the order and ends with its connection")
   @BusActor func sequence() async throws {
     let signals = try await line.client.signals(

@@ -4,7 +4,7 @@ extension Connection {
   public func subscribe(
     _ rule: MatchRule, _ handler: @escaping @BusActor (Message) -> Void
   ) async throws(BusError) -> Subscription {
-    let subscription = Subscription(handler)
+    let subscription = Subscription(rule.sender, handler)
     try await subscription.install(rule.text(), on: self)
     return subscription
   }

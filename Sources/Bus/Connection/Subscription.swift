@@ -7,9 +7,13 @@ internal import CSystemd
 @BusActor public final class Subscription: ConnectionDependent {
   private var slot: Slot?
   private var handler: (@BusActor (Message) -> Void)?
+  private let sender: BusName?
   private var installation: UnsafeContinuation<Result<Void, BusError>, Never>?
 
-  init(_ handler: @escaping @BusActor (Message) -> Void) { self.handler = handler }
+  init(_ sender: BusName?, _ handler: @escaping @BusActor (Message) -> Void) {
+    self.sender = sender
+    self.handler = handler
+  }
 
   /// Ends it: the handler is not called again, and the bus is told. `RemoveMatch`.
   public func cancel() {
@@ -59,13 +63,24 @@ internal import CSystemd
     finishInstallation(.failure(.disconnected("The connection was closed")))
   }
 
+  private func received(_ message: Message) {
+    if accepts(message) { handler?(message) }
+  }
+
+  /// The bus compares the sender of what it broadcasts; what another client sends to this connection
+  /// alone passes every rule, and sd-bus cannot tell who owns a well-known name.
+  private func accepts(_ message: Message) -> Bool {
+    guard let sender else { return true }
+    return message.sender == sender || (sender.isForOwner && message.destination == nil)
+  }
+
   private var userdata: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   private static let callback: sd_bus_message_handler_t = { message, userdata, _ in
     BusActor.enter((message, userdata)) { message, userdata in
       guard let message, let userdata else { return }
       let subscription = Unmanaged<Subscription>.fromOpaque(userdata).takeUnretainedValue()
-      subscription.handler?(Message(borrowing: message))
+      subscription.received(Message(borrowing: message))
     }
     // 0: other subscriptions may want the same message.
     return 0
@@ -80,4 +95,10 @@ internal import CSystemd
     }
     return 1
   }
+}
+
+extension BusName {
+  /// Whether a message's sender can be any unique name: the bus itself is the only sender with
+  /// another one.
+  fileprivate var isForOwner: Bool { self != .bus && !rawValue.hasPrefix(":") }
 }

@@ -5,6 +5,12 @@ extension KindDescriptor {
   ///
   /// A required parameter without a value is no error here: such a control is `unconfigured`.
   func checked(_ configuration: Configuration) throws(ControlFailure) -> Configuration {
+    guard configuration.values.textSize <= HostLimits.configuration else {
+      let longest = configuration.values.max { $0.value.textSize < $1.value.textSize }
+      throw .invalidConfiguration(
+        parameter: longest?.key.prefix(bytes: 255) ?? "",
+        reason: "a configuration has at most \(HostLimits.configuration) bytes of text")
+    }
     var checked = Configuration()
     for (name, value) in configuration.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name }) else {

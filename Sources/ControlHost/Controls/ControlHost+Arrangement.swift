@@ -11,6 +11,7 @@ extension ControlHost {
     guard let descriptor = gallery.entries[kind]?.descriptor else { throw .unknownKind(kind) }
     let configuration = try descriptor.checked(configuration)
     let id = try await store.change { (file) throws(ControlFailure) in
+      guard file.controls.count < HostLimits.controls else { throw .limitsExceeded }
       let id = file.makeID(for: kind)
       file.controls.append(
         PlacedControl(

@@ -19,7 +19,7 @@ extension KnownExtension {
     return await run(call, timeout: Self.evaluationTime) { (proxy, timeout) throws(BusError) in
       try await proxy.evaluate(
         kind: control.kind, configuration: control.configuration, timeout: timeout)
-    }
+    }.taking { (snapshot) throws(ControlFailure) in try snapshot.taken() }
   }
 
   /// `Perform` for a placed control.
@@ -31,6 +31,10 @@ extension KnownExtension {
     return await run(call, timeout: Self.actionTime) { (proxy, timeout) throws(BusError) in
       try await proxy.perform(
         kind: control.kind, configuration: control.configuration, action: action, timeout: timeout)
+    }.taking { (result) throws(ControlFailure) in
+      ActionResult(
+        snapshot: try result.snapshot?.taken(),
+        dialog: result.dialog.prefix(bytes: HostLimits.failure).singleLine)
     }
   }
 
@@ -41,7 +45,7 @@ extension KnownExtension {
     await run(ExtensionCall(kind: kind), timeout: Self.galleryTime) {
       (proxy, timeout) throws(BusError) in
       try await proxy.preview(kind: kind, configuration: configuration, timeout: timeout)
-    }
+    }.taking { (snapshot) throws(ControlFailure) in try snapshot.taken() }
   }
 
   /// `Options` for a parameter of a kind.
@@ -127,7 +131,9 @@ extension KnownExtension {
     } else {
       crashes.answered(kind: call.kind)
     }
-    return ControlFailure(error)
+    return ControlFailure(
+      BusError(
+        name: error.name, message: error.message.prefix(bytes: HostLimits.failure).singleLine))
   }
 
   /// Counts a crash once, however many calls it ends.
@@ -163,5 +169,18 @@ extension BusError {
       "org.freedesktop.DBus.Error.Spawn.FileInvalid",
       "org.freedesktop.systemd1.NoSuchUnit",
     ].contains(name.rawValue)
+  }
+}
+
+extension Result where Failure == ControlFailure {
+  /// The result with its value taken over, or why it cannot be.
+  fileprivate func taking(
+    _ take: (Success) throws(ControlFailure) -> Success
+  ) -> Result<Success, ControlFailure> {
+    flatMap { value in
+      do throws(ControlFailure) { return .success(try take(value)) } catch {
+        return .failure(error)
+      }
+    }
   }
 }

@@ -207,7 +207,7 @@ extension KnownExtension {
     do throws(BusError) {
       let kinds = try await proxy.describe(timeout: .seconds(20))
       guard owner == asked, asked != outdated else { return }
-      described = kinds
+      described = kinds.map(\.taken)
       descriptionProblem = nil
     } catch {
       guard owner == asked, asked != outdated else { return }

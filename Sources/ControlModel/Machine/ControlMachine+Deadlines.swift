@@ -18,10 +18,11 @@ extension ControlMachine {
 
   /// Does what is due. A deadline that is called for too early is left alone.
   mutating func passDeadlines(at now: Duration) {
-    expireCalls(at: now)
     showPending(at: now)
     giveUpAction(at: now)
+    // Before the calls: one whose own time ends with the evaluation's gets to know why.
     giveUpEvaluation(at: now)
+    expireCalls(at: now)
     if let confirmation = running?.confirmation, let probe = confirmation.nextProbe, probe <= now {
       self.probe(confirmation)
     }
