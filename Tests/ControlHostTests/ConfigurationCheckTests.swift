@@ -49,11 +49,11 @@ struct ConfigurationCheckTests {
   @Test("with more text than can be published is refused, and the parameter is named")
   func tooLong() {
     let long = Configuration([
-      "on": .boolean(true), "must": .string(String(repeating: "a", count: 9_000)),
+      "on": .boolean(true), "must": .string(String(repeating: "a", count: 17_000)),
     ])
     #expect(
       throws: ControlFailure.invalidConfiguration(
-        parameter: "must", reason: "a configuration has at most 8192 bytes of text")
+        parameter: "must", reason: "a configuration has at most 16384 bytes of text")
     ) { try kind.checked(long) }
   }
 }

@@ -30,9 +30,9 @@ struct TakenTests {
 
   @Test("is refused when it is too long to be published")
   func size() throws {
-    _ = try snapshot(title: String(repeating: "a", count: 8_000)).taken()
+    _ = try snapshot(title: String(repeating: "a", count: 16_000)).taken()
     #expect(throws: ControlFailure.self) {
-      try snapshot(title: String(repeating: "a", count: 9_000)).taken()
+      try snapshot(title: String(repeating: "a", count: 17_000)).taken()
     }
   }
 
