@@ -13,7 +13,7 @@ public final class ChildProcess: Sendable {
   /// The process id.
   public let processID: Int32
   private let process: Process
-  private static let starting = NSLock()
+  static let starting = NSLock()
   private let folder: TemporaryFolder
 
   /// Starts a program found along `PATH` or by its path.
@@ -33,7 +33,9 @@ public final class ChildProcess: Sendable {
     process.standardOutput = FileHandle(forWritingAtPath: folder.file("output"))
     process.standardError = FileHandle(forWritingAtPath: folder.file("error"))
     // Foundation starts one process at a time: two at once have ended the tests by a bad pointer.
-    try Self.starting.withLock { try process.run() }
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
+    try process.run()
     processID = process.processIdentifier
   }
 
