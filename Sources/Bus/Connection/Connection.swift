@@ -10,6 +10,7 @@ internal import Glibc
 /// - Invariant: every slot that points to this object is dropped before the connection is closed.
 @BusActor public final class Connection {
   let bus: OpaquePointer
+  private let reference = WeakConnection()
   private var localSignals: Slot?
   private var dependents: [ObjectIdentifier: any ConnectionDependent] = [:]
 
@@ -120,7 +121,8 @@ extension Connection {
   /// sd-bus tells of its own state by signals that it sends to itself alone.
   private func receiveLocalSignals() throws(BusError) {
     let rule = "type='signal',sender='org.freedesktop.DBus.Local'"
-    let userdata = Unmanaged.passUnretained(self).toOpaque()
+    reference.connection = self
+    let userdata = Unmanaged.passUnretained(reference).toOpaque()
     localSignals = try Slot { slot in
       sd_bus_add_match(
         bus, &slot, rule,
@@ -149,8 +151,12 @@ extension Connection {
     Task { while sd_bus_process(bus, nil) > 0 {} }
   }
 
+  /// The connection of a callback; nil when its last reference went on another thread, so that its
+  /// end waits for the loop: such a one must not be kept any more.
   private static func from(_ userdata: UnsafeMutableRawPointer?) -> Connection? {
-    userdata.map { Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue() }
+    userdata.flatMap {
+      Unmanaged<WeakConnection>.fromOpaque($0).takeUnretainedValue().connection
+    }
   }
 
   private func didDisconnect() {

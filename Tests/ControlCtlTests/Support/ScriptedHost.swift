@@ -1,6 +1,7 @@
 import Bus
 import ControlModel
 import ControlProtocol
+import TestSupport
 
 /// The other end of the program: a service with the interfaces of the host, whose controls do what a
 /// test says.
@@ -41,7 +42,12 @@ import ControlProtocol
     let connection = try Connection.connect(address: address)
     registrations = try ScriptedInterfaces.export(self, on: connection)
     self.connection = connection
-    guard try await connection.requestName(.controlBus) else { throw BusError.failed("name") }
+    // The bus may not have noticed yet that the host before went.
+    guard try await connection.requestName(.controlBus, queue: true) else {
+      return try await eventually("the name is free") {
+        try await connection.owner(of: .controlBus) == connection.uniqueName
+      }
+    }
   }
 
   /// Is gone at once, as a process that was killed.
