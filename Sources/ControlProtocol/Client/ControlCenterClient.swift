@@ -55,9 +55,16 @@ public import Bus
     generation += 1
     if isHostPresent { forget() }
     guard owner != nil else { return }
-    Task {
-      // A host that goes again meanwhile is reported by its next owner change.
-      try? await refresh(autoStart: false, timeout: nil)
+    Task { await follow() }
+  }
+
+  /// Reads a host that has appeared; one that is too busy to answer is asked again, until it does or
+  /// its name changes hands.
+  private func follow() async {
+    let expected = generation
+    while generation == expected {
+      if (try? await refresh(autoStart: false, timeout: nil)) != nil { return }
+      try? await Task.sleep(for: .seconds(1))
     }
   }
 
