@@ -30,3 +30,6 @@ typedef void (*cbus_enqueue_handler)(void *job);
 
 /* Hands every job of the shared pool to `handler` from now on. Before the first task, and once. */
 void cbus_replace_shared_pool(cbus_enqueue_handler handler);
+
+/* Gives memory that was freed back to the system: malloc_trim, which the Glibc module lacks. */
+void cbus_trim_memory(void);

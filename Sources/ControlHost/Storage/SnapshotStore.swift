@@ -110,6 +110,8 @@ final class SnapshotStore {
   private nonisolated static func write(
     _ snapshots: [String: Snapshot], to path: String
   ) -> FileError? {
+    // The text of many looks is larger than all that is kept; the allocator would hold on to it.
+    defer { Allocator.trim() }
     let entries = snapshots.mapValues { PlainValue.dictionary($0.dictionary) }
     let text = JSONWriter.text(of: .dictionary(entries))
     do throws(FileError) {
