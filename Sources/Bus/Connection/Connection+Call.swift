@@ -9,7 +9,7 @@ extension Connection {
   /// - Parameters:
   ///   - member: The method.
   ///   - arguments: Its arguments.
-  ///   - timeout: How long to wait; nil is the bus' usual 25 s, `.seconds(.max)` for ever.
+  ///   - timeout: How long to wait; nil is ``callTimeout``, `.seconds(.max)` for ever.
   ///   - autoStart: Whether the bus may start a service to answer it.
   /// - Throws: the error reply; `TimedOut`, `NoReply` if the other side is gone, `Disconnected`.
   @discardableResult
@@ -18,7 +18,7 @@ extension Connection {
     autoStart: Bool = true
   ) async throws(BusError) -> Message {
     let message = try newCall(member, repeat each arguments, autoStart: autoStart)
-    return try await send(message, timeout: timeout ?? Self.defaultTimeout)
+    return try await send(message, timeout: timeout ?? callTimeout)
   }
 
   /// Calls a method whose arguments' types are known at run time only: each value is one argument
@@ -29,7 +29,7 @@ extension Connection {
     let message = try newCall(member, autoStart: autoStart)
     let writer = MessageWriter(message.raw)
     for value in values { try value.appendContent(to: writer) }
-    return try await send(message, timeout: timeout ?? Self.defaultTimeout)
+    return try await send(message, timeout: timeout ?? callTimeout)
   }
 
   private func send(_ message: Message, timeout: Duration) async throws(BusError) -> Message {
@@ -60,9 +60,6 @@ extension Connection {
     }
     try check(sd_bus_send(bus, message.raw, nil))
   }
-
-  /// What a call waits by default, as the other D-Bus libraries do.
-  private static var defaultTimeout: Duration { .seconds(25) }
 
   private func newCall<each Argument: BusValue>(
     _ member: MemberAddress, _ arguments: repeat each Argument, autoStart: Bool

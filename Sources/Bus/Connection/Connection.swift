@@ -17,6 +17,11 @@ internal import Glibc
   /// Called once when the other side has closed the connection, or the bus is gone; not for the own
   /// ``close()``. All calls have failed by then.
   public var onDisconnect: (@BusActor () -> Void)?
+  /// How long a call waits that gives no time of its own; `.seconds(.max)` is for ever.
+  public var callTimeout = Connection.usualTimeout
+
+  /// What a call waits in the other D-Bus libraries: 25 s.
+  public nonisolated static let usualTimeout = Duration.seconds(25)
 
   /// The session bus of the user. `sd_bus_open_user`.
   public static func session() throws(BusError) -> Connection {
