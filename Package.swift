@@ -209,7 +209,8 @@ let package = Package(
     .testTarget(
       name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
     .testTarget(
-      name: "ControlProtocolTests", dependencies: ["ControlProtocol"], swiftSettings: strict),
+      name: "ControlProtocolTests", dependencies: ["ControlProtocol", "Bus", "TestSupport"],
+      swiftSettings: strict),
     .executableTarget(
       name: "FixtureExtension", dependencies: ["ExtensionRuntime", "ControlModel"],
       path: "Tests/FixtureExtension", swiftSettings: strict),

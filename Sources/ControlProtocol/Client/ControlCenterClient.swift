@@ -30,7 +30,7 @@ public import Bus
   /// - Parameters:
   ///   - activating: whether D-Bus is to start a host that does not run. If not, a missing host is
   ///     no error: it is awaited.
-  ///   - timeout: how long the host may take; nil is the bus library's own limit of 25 s.
+  ///   - timeout: how long the host may take; nil is the connection's own limit.
   /// - Throws: the bus's error when the host cannot be started or does not answer.
   public func start(activating: Bool = true, timeout: Duration? = nil) async throws(BusError) {
     try await subscribe()
