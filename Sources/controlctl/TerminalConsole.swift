@@ -25,7 +25,9 @@ internal import Glibc
 
   func ask(_ prompt: String) -> String? {
     Self.write(prompt, to: STDOUT_FILENO)
-    return readLine()
+    let answer = readLine()
+    if answer == nil { Self.write("\n", to: STDOUT_FILENO) }
+    return answer
   }
 
   func endWithReader(andParent parent: Bool) {

@@ -1,6 +1,7 @@
 import Bus
 import ControlModel
 import ControlProtocol
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,17 +25,22 @@ import Testing
     var text = ""
     for line in [
       "list", "list --quiet", "list --json", "show focus-mode", "show Eggs", "show wifi --json",
+      "show wifi --quiet",
       "get focus-mode", "get wifi", "get wifi --quiet", "get focus-mode --property title",
       "get Eggs -p Configuration", "get focus-mode --json", "get open-bookmark",
       "get focus-mode --property Titel", "get focs-mode", "get timer", "gallery",
       "gallery --quiet", "gallery timer", "gallery timer --quiet", "gallery focus-mode --json",
       "gallery timer --options sound", "gallery timer --options sound --json",
+      "gallery timer --options sound --quiet",
       "gallery timer --options sounds", "gallery --search x", "extensions", "extensions --json",
       "extensions --quiet", "status", "status --json", "waybar focus-mode", "waybar wifi Eggs",
       "waybar focus-mode open-bookmark --json", "swaync focus-mode", "swaync open-bookmark",
       "toggle open-bookmark", "press focus-mode", "move wifi 0", "set wifi maybe", "set wifi",
       "set wifi on --from-swaync", "set wifi --from-swaync", "list --timeout soon",
-      "watch --waybar", "watch --format x wifi", "completion tcsh",
+      "watch --waybar", "watch --format x wifi", "completion tcsh", "get wifi --swaync --json",
+      "reload", "reload wifi", "reload wifi --quiet", "reload wifi --json",
+      "reload --kind timer --json", "reload --kind nosuch", "reload --kind tmer", "help get --json",
+      "get --help --json", "help nosuch --json", "--version", "--version --json",
     ] {
       let outcome = await stage.run(line)
       text += "$ controlctl \(line)\n\(outcome.transcript)\n\n"
@@ -165,11 +171,73 @@ import Testing
   @Test func `A reload waits for named controls only`() async throws {
     let stage = try await TestStage()
     #expect(await stage.run("reload").output == "")
-    #expect(await stage.run("reload --kind a.b").status == .success)
     #expect(
       await stage.run("reload wifi focus-mode").output == "wifi: off, Off\nfocus-mode: on, Working")
+    #expect(await stage.host.calls == ["ReloadAllControls", "Reload", "Reload"])
+  }
+
+  @Test
+  func `A kind is reloaded by any of its names, placed or not, and an unknown one is refused`()
+    async throws
+  {
+    let stage = try await TestStage()
+    for kind in ["com.example.Timers.timer", "timer", "org.example.Network.wifi"] {
+      #expect(await stage.run("reload --kind \(kind)").status == .success)
+    }
+    let calls = [
+      "ReloadControls com.example.Timers.timer", "ReloadControls com.example.Timers.timer",
+      "ReloadControls org.example.Network.wifi",
+    ]
+    #expect(await stage.host.calls == calls)
+    let unknown = await stage.run("reload --kind tmier")
     #expect(
-      await stage.host.calls == ["ReloadAllControls", "ReloadControls a.b", "Reload", "Reload"])
-    #expect(await stage.run("reload wifi --kind a.b").status == .usage)
+      unknown.status == .unknownControl && unknown.errors.contains("did you mean Timer or timer?"))
+    #expect(await stage.run("reload wifi --kind timer").status == .usage)
+    #expect(await stage.host.calls == calls)
+  }
+
+  @Test func `The end of the input takes an addition and a configuration back`() async throws {
+    let stage = try await TestStage([Samples.timer(1, title: "Tea")])
+    for answers in [[], ["Tea", "25"]] {
+      for line in ["add timer", "configure timer"] {
+        let console = await RecordingConsole(answers: answers)
+        let outcome = await stage.run(line, console: console)
+        #expect(outcome.status == .usage)
+        #expect(
+          outcome.errors
+            == "controlctl: the input ended before the last question; nothing was changed")
+      }
+    }
+    #expect(await stage.host.controls == [Samples.timer(1, title: "Tea")])
+    #expect(await stage.host.calls.allSatisfy { $0.hasPrefix("Options") })
+  }
+
+  @Test func `What was added is told by its name and its id`() async throws {
+    let stage = try await TestStage()
+    #expect(
+      await stage.run("add timer minutes=5").output == "added timer (com.example.Timers.timer.4)")
+    #expect(
+      await stage.run("add timer minutes=5").output == "added com.example.Timers.timer.5")
+    #expect(await stage.run("add timer minutes=5 -q").output == "com.example.Timers.timer.6")
+    #expect(
+      await stage.run("add timer minutes=5 -qj").output.contains("\"com.example.Timers.timer.7\""))
+  }
+
+  @Test(arguments: ["--json", "--json --quiet"])
+  func `Every command writes one JSON document`(_ options: String) async throws {
+    let stage = try await TestStage()
+    for line in [
+      "list", "show wifi", "get wifi", "set wifi on", "toggle wifi", "press open-bookmark",
+      "reload", "reload wifi", "reload --kind timer", "gallery", "gallery timer",
+      "gallery timer --options sound", "add timer minutes=5", "configure timer minutes=6",
+      "move timer first", "remove timer", "extensions", "status", "waybar wifi", "swaync wifi",
+      "completion bash", "help", "help get", "--help", "get --help", "--version",
+    ] {
+      let outcome = await stage.run("\(line) \(options)")
+      #expect(outcome.status == .success && outcome.errors == "", "\(line): \(outcome.errors)")
+      #expect(throws: Never.self, "\(line)") {
+        try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      }
+    }
   }
 }

@@ -50,14 +50,21 @@ import Testing
       set -x PATH '\(folder)' $PATH
       controlctl completion fish | source
       complete -C 'controlctl toggle f'; complete -C 'controlctl rel'
-      complete -C 'controlctl set --from'
+      complete -C 'controlctl set --from'; complete -C 'controlctl set wifi '
+      complete -C 'controlctl -t 5 set --from-swaync w'; complete -C 'controlctl set wifi on '
+      complete -C 'controlctl waybar wifi open'; complete -C 'controlctl move wifi '
+      complete -C 'controlctl get -p Ti'; complete -C 'controlctl --timeout 5 tog'
       """
     var environment = stage.environment
     environment["HOME"] = stage.folder.path
     let result = try await ChildProcess.run("fish", ["-N", "-c", script], environment: environment)
     #expect(result.end == .exited(0) && result.error == "")
     let words = result.output.split(separator: "\n").map { $0.split(separator: "\t")[0] }
-    #expect(words == ["focus-mode", "reload", "--from-swaync"])
+    #expect(
+      words == [
+        "focus-mode", "reload", "--from-swaync", "off", "on", "wifi", "open-bookmark", "first",
+        "last", "Tint", "Title", "toggle",
+      ])
   }
 
   @Test func `zsh completes the same`() async throws {
@@ -68,6 +75,8 @@ import Testing
     #expect(result.output.contains("focus-mode"))
     #expect(result.output.contains("open-bookmark"))
     #expect(result.output.contains("--from-swaync"))
+    let values = try #require(result.output.components(separatedBy: "set wifi ").last)
+    #expect(values.contains("off") && !values.contains("focus-mode"))
   }
 
   private func zshEnvironment(_ stage: TestStage) -> [String: String] {
@@ -90,6 +99,9 @@ import Testing
     print -r -- $output
     zpty -w -n z $'\Cucontrolctl set --f\t'
     zpty -r z output '*swaync*'
+    print -r -- $output
+    zpty -w -n z $'\Cucontrolctl set wifi \t'
+    zpty -r z output '*off*on*'
     print -r -- $output
     zpty -d z
     """#

@@ -1,3 +1,4 @@
+import Bus
 import Testing
 
 @testable import ControlCtl
@@ -18,15 +19,18 @@ import Testing
   }
 
   @Test func `Every failure is one line with its status`() throws {
+    let focus = Awaited(title: "Focus", provider: "com.example.Controls")
     let failures: [CommandFailure] = [
       .usage(.missingCommand, command: nil), .usage(.missingOperand("NAME"), command: "get"),
       .usage(.unknownCommand("lis", suggestions: ["list", "listen"]), command: nil),
       .usage(.unexpectedOperand("x\ny"), command: "list"),
       .usage(.conflict("VALUE", "--from-swaync"), command: "set"),
       .usage(.needs("--format", "--waybar"), command: "watch"),
-      .unknownControl("focs", suggestions: ["focus", "focal", "fox"]),
-      .unknownControl("zzz", suggestions: []), .ambiguousControl("timer", candidates: ["a", "b"]),
-      .unknownKind("x", suggestions: []), .ambiguousKind("x", candidates: ["a.x", "b.x"]),
+      .unknownName(.control, "focs", suggestions: ["focus", "focal", "fox"]),
+      .unknownName(.control, "zzz", suggestions: []),
+      .ambiguousName(.control, "timer", candidates: ["a", "b"]),
+      .unknownName(.kind, "x", suggestions: []),
+      .ambiguousName(.kind, "x", candidates: ["a.x", "b.x"]), .unanswered,
       .parameter(.notAnAssignment("x")), .parameter(.unknown("minute", suggestions: ["minutes"])),
       .parameter(.notConfigurable(kind: "a.b")), .parameter(.repeated(parameter: "minutes")),
       .parameter(.badValue(parameter: "minutes", text: "x", expected: "a whole number")),
@@ -37,12 +41,14 @@ import Testing
       .wrongType(name: "x", .unknown), .unknownProperty("Titel", suggestions: ["Title"]),
       .valueUnavailable(name: "Focus", .placeholder, reason: ""),
       .valueUnavailable(name: "Focus", .unconfigured, reason: ""),
-      .noBus(.failed("no address")), .service(.serviceUnknown("it does not run"), title: "Focus"),
-      .service(.timedOut("Too slow"), title: "Focus"), .service(.unknownObject("Gone"), title: nil),
-      .service(
-        .init(name: "org.controlbus.Error.ActionFailed", message: "No\nroom"), title: "Focus"),
-      .service(.init(name: "org.controlbus.Error.Unavailable", message: ""), title: nil),
-      .timedOut(.seconds(10)),
+      .noBus(.failed("no address")), .service(.serviceUnknown("it does not run"), focus),
+      .service(.timedOut("The extension did not answer in time"), focus),
+      .service(.timedOut("Too slow"), Awaited()), .service(.unknownObject("Gone"), Awaited()),
+      .service(.init(name: .noReply, message: "Lost"), Awaited(title: "Focus")),
+      .service(.init(name: "org.controlbus.Error.ActionFailed", message: "No\nroom"), focus),
+      .service(.init(name: "org.controlbus.Error.Unavailable", message: ""), Awaited()),
+      .timedOut(.seconds(10), Awaited()), .timedOut(.seconds(0.5), Awaited(title: "focs")),
+      .timedOut(.seconds(1), focus),
     ]
     let lines = failures.map { "\($0.exitStatus.rawValue) \($0.text)" }
     #expect(lines.allSatisfy { !$0.contains("\n") })

@@ -27,6 +27,32 @@ import Testing
     #expect(await desktop.closed == [1])
   }
 
+  @Test func `A control has one notification by whatever name it is called`() async throws {
+    let stage = try await TestStage()
+    let desktop = try await NotificationDesktop(address: stage.bus.address)
+    await stage.host.fail(.failed("No"))
+    for name in ["focus-mode", "FOCUS-MODE", "Focus Mode", Samples.focus.id] {
+      let outcome = await stage.run(arguments: ["toggle", name, "--notify"])
+      #expect(outcome.status == .actionFailed)
+    }
+    #expect(await desktop.shown.map { $0.prefix(4) } == ["1: 0", "1: 1", "1: 1", "1: 1"])
+    await stage.host.succeed()
+    _ = await stage.run(arguments: ["set", "focus mode", "on", "--notify"])
+    #expect(await desktop.closed == [1])
+  }
+
+  @Test func `What is shown of a missing service is taken back once it is found`() async throws {
+    let stage = try await TestStage(isPresent: false)
+    let desktop = try await NotificationDesktop(address: stage.bus.address)
+    _ = await stage.run("toggle focus-mode --notify")
+    _ = await stage.run("press open-bookmark --notify")
+    try await stage.host.appear()
+    await stage.host.fail(.failed("No"))
+    _ = await stage.run("toggle wifi --notify")
+    #expect(await desktop.shown.map { $0.prefix(4) } == ["1: 0", "1: 1", "2: 0"])
+    #expect(await desktop.closed == [1])
+  }
+
   @Test func `A number of another service is not replaced`() async throws {
     let stage = try await TestStage()
     let first = try await NotificationDesktop(address: stage.bus.address)

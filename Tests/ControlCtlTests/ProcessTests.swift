@@ -73,17 +73,47 @@ import Testing
       let start = ContinuousClock.now
       let outcome = await stage.run(line)
       #expect(outcome.status == .timedOut)
+      let name = line.hasPrefix("list") ? "" : "x: "
       #expect(
-        outcome.errors == "controlctl: the ControlBus service did not answer within 0.3 seconds")
+        outcome.errors
+          == "controlctl: \(name)the ControlBus service did not answer within 0.3 seconds")
       #expect(ContinuousClock.now - start < .seconds(5))
     }
   }
 
-  @Test func `An action that hangs ends with the time limit`() async throws {
+  @Test func `An extension that hangs is named, with the control and the time limit`() async throws
+  {
     let stage = try await TestStage()
     await stage.host.hang()
-    let outcome = await stage.run("toggle focus-mode -t 0.3")
-    #expect(outcome.status == .timedOut)
+    for line in [
+      "toggle focus-mode", "set focus-mode on", "reload focus-mode", "get -r focus-mode",
+    ] {
+      let outcome = await stage.run(line + " -t 0.3")
+      #expect(outcome.status == .timedOut)
+      #expect(
+        outcome.errors
+          == "controlctl: Focus Mode: no answer from com.example.Controls within 0.3 seconds")
+    }
+  }
+
+  @Test(arguments: [(nil, Duration.seconds(Int64.max)), (60, .seconds(61)), (0.5, .seconds(1.5))])
+  func `No call ends before the command's own limit`(
+    _ limit: Double?, _ patience: Duration
+  ) async throws {
+    let stage = try await TestStage()
+    try await check(stage, limit.map { .seconds($0) }, patience)
+  }
+
+  @BusActor private func check(
+    _ stage: TestStage, _ limit: Duration?, _ patience: Duration
+  ) throws {
+    let context = CommandContext(
+      arguments: ParsedArguments(), console: RecordingConsole(), environment: stage.environment,
+      limit: limit)
+    #expect(try context.connection().callTimeout == patience)
+    context.stopClock()
+    #expect(try context.connection().callTimeout == Connection.usualTimeout)
+    context.close()
   }
 
   /// Speaks just enough D-Bus to own the name: login, Hello, RequestName.

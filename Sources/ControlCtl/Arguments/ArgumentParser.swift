@@ -45,11 +45,7 @@ struct ArgumentParser {
   }
 
   private mutating func takeCommand(_ name: String) throws(UsageProblem) {
-    guard let declaration = program.command(named: name) else {
-      let names = program.commands.map(\.name)
-      throw .unknownCommand(name, suggestions: Suggestions.nearest(to: name, among: names))
-    }
-    command = declaration
+    command = try program.known(name)
     result.command = name
   }
 

@@ -14,6 +14,13 @@ struct ProgramDeclaration: Sendable {
     commands.first { $0.name == name }
   }
 
+  /// The command of this name, which has to be one.
+  func known(_ name: String) throws(UsageProblem) -> CommandDeclaration {
+    if let command = command(named: name) { return command }
+    let nearest = Suggestions.nearest(to: name, among: commands.map(\.name))
+    throw .unknownCommand(name, suggestions: nearest)
+  }
+
   /// The options that may stand once this command was named.
   func options(of command: CommandDeclaration?) -> [OptionDeclaration] {
     options + (command?.options ?? [])

@@ -10,11 +10,7 @@ struct UsageText {
   /// - Parameter name: the command; nil for the program.
   func lines(about name: String?) throws(UsageProblem) -> [String] {
     guard let name else { return programLines }
-    guard let command = program.command(named: name) else {
-      let nearest = Suggestions.nearest(to: name, among: program.commands.map(\.name))
-      throw .unknownCommand(name, suggestions: nearest)
-    }
-    return lines(about: command)
+    return lines(about: try program.known(name))
   }
 
   private var programLines: [String] {

@@ -14,36 +14,17 @@ internal import ControlProtocol
   let controlType: ControlType
 
   /// Acts on the control that the first operand names.
-  ///
-  /// - Parameter action: the call; its time limit is beyond the command's own, whose message counts.
   func run(
-    _ action: (ControlCenterClient, ControlObject, Duration) async throws(BusError) -> Void
+    _ action: (ControlCenterClient, ObjectPath) async throws(BusError) -> Void
   ) async throws(CommandFailure) {
     let center = try await context.controlCenter()
-    let name = context.arguments.requiredOperand(0)
-    let control = try ControlFinder(center.controls).control(named: name)
-    context.subject = control
+    let control = try context.control(in: center.controls)
     let mayFit = control.controlType == controlType || control.controlType == .unknown
     guard mayFit else { throw .wrongType(name: control.title, control.controlType) }
-    do {
-      let limit = context.deadline?.limit ?? .seconds(86_400)
-      try await action(center, control, limit + .seconds(1))
-    } catch {
-      throw .service(error, title: control.title)
+    try await context.call(awaiting: control.extensionName) { () throws(BusError) in
+      try await action(center, control.path)
     }
-    context.show(control.path, in: center)
-  }
-}
-
-extension CommandContext {
-  /// Shows a control as it is after a command.
-  func show(_ path: ObjectPath, in center: ControlCenterClient) {
-    guard let control = center.controls.first(where: { $0.path == path }) else { return }
-    if wantsJSON {
-      print(control.json)
-    } else if !isQuiet {
-      let name = ControlFinder(center.controls).name(of: control)
-      console.print(ControlText(control: control).line(named: name))
-    }
+    let changed = center.control(at: control.path) ?? control
+    context.answer(json: changed.json) { context.show([changed], in: center) }
   }
 }

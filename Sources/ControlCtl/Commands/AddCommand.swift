@@ -11,7 +11,10 @@ enum AddCommand: Command {
       its id or its title, a list with commas or by naming it several times, a measurement as \
       "5 km". One that is left out has its default.
 
-      On a terminal, and without any NAME=VALUE, a configurable kind's parameters are asked for.
+      On a terminal, and without any NAME=VALUE, a configurable kind's parameters are asked for; \
+      who ends the input (Ctrl-D) places nothing.
+
+      The new control's name is written, and its id; with --quiet the id alone.
       """,
     operands: [
       OperandDeclaration("KIND", help: "The kind to add", completion: .kinds),
@@ -22,19 +25,19 @@ enum AddCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let center = try await context.controlCenter()
-    let kind = context.arguments.requiredOperand(0)
-    let descriptor = try KindFinder(center.gallery).item(named: kind).descriptor
-    let source = ConfigurationSource(context: context, center: center, descriptor: descriptor)
+    let name = context.arguments.requiredOperand(0)
+    let item = try NameFinder(center.gallery).item(named: name)
+    let source = ConfigurationSource(context: context, center: center, item: item)
     let assignments = Array(context.arguments.operands.dropFirst())
     let configuration = try await source.configuration(of: assignments)
-    let path = try await ServiceCall.of(title: descriptor.displayName) {
-      () throws(BusError) -> ObjectPath in
-      try await center.addControl(kind: descriptor.kind, configuration: configuration)
+    let path = try await context.call { () throws(BusError) -> ObjectPath in
+      try await center.addControl(kind: item.descriptor.kind, configuration: configuration)
     }
-    if context.isQuiet {
-      context.console.print(path.decodedLabel(under: .controls) ?? path.rawValue)
-    } else {
-      context.show(path, in: center)
+    let control = center.control(at: path)
+    let id = control?.id ?? path.decodedLabel(under: .controls) ?? path.rawValue
+    context.answer(json: control?.json ?? .members(["id": .string(id)]), bare: [id]) {
+      let name = control.map(NameFinder(center.controls).name) ?? id
+      context.console.print("added \(name)\(name == id ? "" : " (\(id))")".onOneLine)
     }
   }
 }

@@ -21,6 +21,11 @@ enum CompletionCommand: Command {
       throw .usage(
         .badValue(place: "SHELL", text: name, expected: expected), command: "completion")
     }
-    context.console.print(shell.completion(of: CommandList.program))
+    let script = shell.completion(of: CommandList.program)
+    if context.wantsJSON {
+      context.print(.members(["shell": .string(name), "script": .string(script)]))
+    } else {
+      context.console.print(script)
+    }
   }
 }

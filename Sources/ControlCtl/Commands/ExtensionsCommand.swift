@@ -8,14 +8,11 @@ enum ExtensionsCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let extensions = try await context.controlCenter().extensions
-    if context.wantsJSON { return context.print(.array(extensions.map(\.json))) }
-    if context.isQuiet {
-      for item in extensions { context.console.print(item.busName.onOneLine) }
-      return
+    context.answer(json: .array(extensions.map(\.json)), bare: extensions.map(\.busName)) {
+      if extensions.isEmpty { return context.remark("no extension is known") }
+      context.print(table(extensions))
+      for item in extensions { report(item, context) }
     }
-    if extensions.isEmpty { return context.remark("no extension is known") }
-    context.print(table(extensions))
-    for item in extensions { report(item, context) }
   }
 
   private static func table(_ extensions: [ExtensionObject]) -> TextTable {

@@ -7,7 +7,8 @@ enum GalleryCommand: Command {
   static let declaration = CommandDeclaration(
     "gallery", summary: "List the kinds that can be added, or show one with its parameters",
     details: """
-      With --quiet, only the kinds are written, one a line; for one kind, its parameters as NAME=.
+      With --quiet, the kinds alone are written; for one kind, its parameters as NAME=, and with \
+      --options the values.
 
       --options lists the choices of one parameter of the kind, narrowed by --search.
       """,
@@ -23,7 +24,7 @@ enum GalleryCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let center = try await context.controlCenter()
-    let finder = KindFinder(center.gallery)
+    let finder = NameFinder(center.gallery)
     guard let name = context.arguments.operand(0) else {
       if let option = ["options", "search"].first(where: context.arguments.has) {
         throw .usage(.needs("--" + option, "KIND"), command: "gallery")
@@ -38,26 +39,20 @@ enum GalleryCommand: Command {
   }
 
   private static func showAll(_ items: [GalleryObject], _ context: CommandContext) {
-    if context.wantsJSON { return context.print(.array(items.map(\.json))) }
-    if context.isQuiet {
-      for item in items { context.console.print(item.descriptor.kind.onOneLine) }
-      return
+    context.answer(json: .array(items.map(\.json)), bare: items.map(\.descriptor.kind)) {
+      if items.isEmpty { return context.remark("the gallery is empty: no extension is known") }
+      context.print(GalleryTable.of(items))
     }
-    if items.isEmpty { return context.remark("the gallery is empty: no extension is known") }
-    context.print(GalleryTable.of(items))
   }
 
   private static func showOne(_ item: GalleryObject, _ context: CommandContext) {
-    if context.wantsJSON { return context.print(item.json) }
     let parameters = item.descriptor.parameters
-    if context.isQuiet {
-      for parameter in parameters { context.console.print(parameter.name.onOneLine + "=") }
-      return
+    context.answer(json: item.json, bare: parameters.map { $0.name + "=" }) {
+      context.print(GalleryTable.details(of: item))
+      if parameters.isEmpty { return }
+      context.console.print("")
+      context.print(GalleryTable.parameters(parameters))
     }
-    context.print(GalleryTable.details(of: item))
-    if parameters.isEmpty { return }
-    context.console.print("")
-    context.print(GalleryTable.parameters(parameters))
   }
 
   private static func showOptions(
@@ -67,12 +62,12 @@ enum GalleryCommand: Command {
     let reader = ConfigurationReader(descriptor: item.descriptor) { _, _, _ in [] }
     do { try reader.check(name) } catch { throw .parameter(error) }
     let search = context.arguments.value(of: "search") ?? ""
-    let options = try await ServiceCall.of(title: item.descriptor.displayName) {
-      () throws(BusError) in
+    let options = try await context.call(awaiting: item.extensionName) { () throws(BusError) in
       try await center.options(
         kind: item.descriptor.kind, parameter: name, search: search, configuration: [:])
     }
-    if context.wantsJSON { return context.print(.array(options.map(\.json))) }
-    context.print(GalleryTable.options(options))
+    context.answer(json: .array(options.map(\.json)), bare: options.map(\.value.plainText)) {
+      context.print(GalleryTable.options(options))
+    }
   }
 }

@@ -32,7 +32,10 @@ enum GetCommand: Command {
   }
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
-    if context.arguments.has("swaync") { return try await answerSwaync(context) }
+    if context.arguments.has("swaync") {
+      if context.wantsJSON { throw .usage(.conflict("--swaync", "--json"), command: "get") }
+      return try await answerSwaync(context)
+    }
     let control = try await freshControl(context)
     if context.wantsJSON { return context.print(control.json) }
     if let name = context.arguments.value(of: "property") {
@@ -45,17 +48,15 @@ enum GetCommand: Command {
   private static func freshControl(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ControlObject {
-    let lookup = DirectLookup(connection: try context.connection())
+    let lookup = DirectLookup(context: context, connection: try context.connection())
     let control = try await lookup.control(named: context.arguments.requiredOperand(0))
     context.subject = control
     let isUnknown = control.look?.state == .placeholder && control.controlType == .toggle
     guard context.arguments.has("reload") || isUnknown else { return control }
-    do {
-      let member = MemberAddress(
-        destination: .controlBus, path: control.path, interface: .control, member: "Reload")
-      _ = try await lookup.connection.call(member)
-    } catch {
-      throw .service(error, title: control.title)
+    let reload = MemberAddress(
+      destination: .controlBus, path: control.path, interface: .control, member: "Reload")
+    try await context.call(awaiting: control.extensionName) { () throws(BusError) in
+      try await lookup.connection.call(reload)
     }
     return try await lookup.control(withID: control.id) ?? control
   }
@@ -79,7 +80,7 @@ enum GetCommand: Command {
   /// Prints `true` or `false` for swaync, which takes the last line and knows no failure.
   private static func answerSwaync(_ context: CommandContext) async throws(CommandFailure) {
     do throws(CommandFailure) {
-      let lookup = DirectLookup(connection: try context.connection())
+      let lookup = DirectLookup(context: context, connection: try context.connection())
       let control = try await lookup.control(named: context.arguments.requiredOperand(0))
       context.console.print(control.look?.value == true ? "true" : "false")
     } catch {

@@ -19,14 +19,12 @@ enum MoveCommand: Command {
         .badValue(place: "POSITION", text: text, expected: expected), command: "move")
     }
     let center = try await context.controlCenter()
-    let finder = ControlFinder(center.controls)
-    let control = try finder.control(named: context.arguments.requiredOperand(0))
-    try await ServiceCall.of(title: control.title) { () throws(BusError) in
+    let control = try context.control(in: center.controls)
+    try await context.call { () throws(BusError) in
       try await center.moveControl(control.path, to: position)
     }
-    if context.wantsJSON {
-      context.print(.array(center.controls.map(\.json)))
-    } else if !context.isQuiet {
+    context.answer(json: .array(center.controls.map(\.json))) {
+      let finder = NameFinder(center.controls)
       for control in center.controls { context.console.print(finder.name(of: control).onOneLine) }
     }
   }

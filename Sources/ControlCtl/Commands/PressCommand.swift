@@ -9,8 +9,8 @@ enum PressCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     try await ActionRunner(context: context, controlType: .button).run {
-      center, control, limit throws(BusError) in
-      try await center.press(control.path, timeout: limit)
+      center, control throws(BusError) in
+      try await center.press(control)
     }
   }
 }

@@ -9,15 +9,11 @@ enum RemoveCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let center = try await context.controlCenter()
-    let finder = ControlFinder(center.controls)
-    let control = try finder.control(named: context.arguments.requiredOperand(0))
-    try await ServiceCall.of(title: control.title) { () throws(BusError) in
+    let control = try context.control(in: center.controls)
+    let name = NameFinder(center.controls).name(of: control)
+    try await context.call { () throws(BusError) in
       try await center.removeControl(control.path)
     }
-    if context.wantsJSON {
-      context.print(control.json)
-    } else if !context.isQuiet {
-      context.console.print("removed \(finder.name(of: control).onOneLine)")
-    }
+    context.answer(json: control.json) { context.console.print("removed \(name.onOneLine)") }
   }
 }

@@ -21,8 +21,8 @@ enum SetCommand: Command {
     let value: Bool
     do { value = try self.value(context) } catch { throw .usage(error, command: "set") }
     try await ActionRunner(context: context, controlType: .toggle).run {
-      center, control, limit throws(BusError) in
-      try await center.setValue(value, of: control.path, timeout: limit)
+      center, control throws(BusError) in
+      try await center.setValue(value, of: control)
     }
   }
 

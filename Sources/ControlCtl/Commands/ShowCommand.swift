@@ -3,15 +3,14 @@ internal import ControlProtocol
 /// `controlctl show`.
 enum ShowCommand: Command {
   static let declaration = CommandDeclaration(
-    "show", summary: "Show everything about a control", operands: [.control])
+    "show", summary: "Show everything about a control",
+    details: "With --quiet, its id alone is written.", operands: [.control])
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
-    let finder = ControlFinder(try await context.controlCenter().controls)
-    let control = try finder.control(named: context.arguments.requiredOperand(0))
-    if context.wantsJSON {
-      context.print(control.json)
-    } else {
-      context.print(ControlDetails.of(control, name: finder.name(of: control)))
+    let controls = try await context.controlCenter().controls
+    let control = try context.control(in: controls)
+    context.answer(json: control.json, bare: [control.id]) {
+      context.print(ControlDetails.of(control, name: NameFinder(controls).name(of: control)))
     }
   }
 }

@@ -12,10 +12,9 @@ enum StatusCommand: Command {
     let center = try await context.controlCenter(activating: false)
     guard center.isHostPresent else {
       if context.wantsJSON { context.print(.members(["running": .boolean(false)])) }
-      throw .service(.serviceUnknown("it does not run"), title: nil)
+      throw .service(.serviceUnknown("it does not run"), Awaited())
     }
-    if context.wantsJSON { return context.print(json(center)) }
-    if !context.isQuiet { context.print(table(center)) }
+    context.answer(json: json(center)) { context.print(table(center)) }
   }
 
   private static func json(_ center: ControlCenterClient) -> JSONValue {

@@ -8,8 +8,9 @@ enum SwayncCommand: Command {
     operands: [.control])
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
-    let finder = ControlFinder(try await context.controlCenter().controls)
-    let control = try finder.control(named: context.arguments.requiredOperand(0))
-    context.print(SwayncButton(name: finder.name(of: control), control: control).json)
+    let controls = try await context.controlCenter().controls
+    let control = try context.control(in: controls)
+    let name = NameFinder(controls).name(of: control)
+    context.print(SwayncButton(name: name, control: control).json)
   }
 }

@@ -11,8 +11,8 @@ enum ToggleCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     try await ActionRunner(context: context, controlType: .toggle).run {
-      center, control, limit throws(BusError) in
-      try await center.toggle(control.path, timeout: limit)
+      center, control throws(BusError) in
+      try await center.toggle(control)
     }
   }
 }

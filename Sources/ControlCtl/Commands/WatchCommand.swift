@@ -54,18 +54,18 @@ enum WatchCommand: Command {
     _ log: ChangeLog, _ center: ControlCenterClient, _ context: CommandContext
   ) async throws(CommandFailure) {
     center.onChange = { log.update($0) }
-    try await ServiceCall.of { () throws(BusError) in try await center.start() }
-    context.deadline?.cancel()
+    try await context.call { () throws(BusError) in try await center.start() }
+    context.stopClock()
     if let failure = log.failures.first { throw failure }
     await end(of: center)
-    throw .service(.disconnected("the bus is gone"), title: nil)
+    throw .service(.disconnected("the bus is gone"), Awaited())
   }
 
   /// A bar shows that there is none, and waits.
   private static func watch(
     _ view: WaybarView, _ center: ControlCenterClient, _ context: CommandContext
   ) async throws(CommandFailure) {
-    context.deadline?.cancel()
+    context.stopClock()
     center.onChange = { view.update($0) }
     // A bar hides a module that has written nothing yet.
     let patience = try? EventLoop.shared.timer(after: .seconds(1)) { view.draw() }
@@ -73,7 +73,7 @@ enum WatchCommand: Command {
     patience?.cancel()
     view.draw()
     await end(of: center)
-    throw .service(.disconnected("the bus is gone"), title: nil)
+    throw .service(.disconnected("the bus is gone"), Awaited())
   }
 
   /// Starts the watch; false when a host that runs did not answer in time, so that no change of its

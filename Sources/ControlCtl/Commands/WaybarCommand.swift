@@ -13,10 +13,10 @@ enum WaybarCommand: Command {
     ])
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
-    let finder = ControlFinder(try await context.controlCenter().controls)
+    let finder = NameFinder(try await context.controlCenter().controls)
     var controls: [(name: String, control: ControlObject)] = []
     for name in context.arguments.operands {
-      let control = try finder.control(named: name)
+      let control = try finder.item(named: name)
       controls.append((finder.name(of: control), control))
     }
     let module = WaybarModule(controls)

@@ -52,20 +52,15 @@ struct BashCompletion {
     """
   }
 
-  private var allOptions: [(command: String, option: OptionDeclaration)] {
-    program.options.map { ("*", $0) }
-      + program.commands.flatMap { command in command.visibleOptions.map { (command.name, $0) } }
-  }
-
   /// The patterns of the options whose value is the next word.
   private var valueOptions: String {
-    allOptions.filter { $0.option.valueName != nil }
-      .flatMap { patterns(of: $0.option, command: $0.command) }.joined(separator: "|")
+    program.optionsWithValues
+      .flatMap { $0.option.patterns(command: $0.command) }.joined(separator: "|")
   }
 
   private var optionValues: String {
-    let lines = allOptions.filter { $0.option.valueName != nil }.map { entry in
-      let pattern = patterns(of: entry.option, command: entry.command).joined(separator: "|")
+    let lines = program.optionsWithValues.map { entry in
+      let pattern = entry.option.patterns(command: entry.command).joined(separator: "|")
       let offer = offer(entry.option.completion)
       return "    \(pattern)) \(offer.isEmpty ? "" : offer + "; ")return ;;"
     }
@@ -91,10 +86,6 @@ struct BashCompletion {
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func patterns(of option: OptionDeclaration, command: String) -> [String] {
-    ["\(command),--\(option.name)"] + (option.letter.map { ["\(command),-\($0)"] } ?? [])
   }
 
   private func offer(_ source: CompletionSource) -> String {

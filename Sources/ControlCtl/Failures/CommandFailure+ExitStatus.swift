@@ -6,8 +6,8 @@ extension CommandFailure {
   /// The status that the program ends with.
   var exitStatus: ExitStatus {
     switch self {
-    case .usage, .parameter, .wrongType, .unknownProperty: .usage
-    case .unknownControl, .ambiguousControl, .unknownKind, .ambiguousKind: .unknownControl
+    case .usage, .parameter, .unanswered, .wrongType, .unknownProperty: .usage
+    case .unknownName, .ambiguousName: .unknownControl
     case .valueUnavailable(_, let state, _): state == .unconfigured ? .actionFailed : .unavailable
     case .noBus: .unavailable
     case .service(let error, _): Self.exitStatus(of: error)
@@ -20,8 +20,8 @@ extension CommandFailure {
     switch error.name {
     case .unknownKind, .unknownControl, .unknownObject: return .unknownControl
     case .invalidConfiguration: return .usage
-    case .unavailable: return .unavailable
-    case .timedOut, .noReply: return .timedOut
+    case .unavailable, .noReply: return .unavailable
+    case .timedOut: return .timedOut
     default: return .actionFailed
     }
   }

@@ -8,16 +8,16 @@ extension CommandFailure {
     switch self {
     case .usage(let problem, let command):
       Self.usageText(problem, command)
-    case .unknownControl(let name, let suggestions):
-      "there is no control \(quoted(name))" + Suggestions.question(suggestions)
-    case .ambiguousControl(let name, let candidates):
-      "\(quoted(name)) fits several controls: " + candidates.joined(separator: ", ")
-    case .unknownKind(let name, let suggestions):
-      "the gallery has no kind \(quoted(name))" + Suggestions.question(suggestions)
-    case .ambiguousKind(let name, let candidates):
-      "\(quoted(name)) fits several kinds: " + candidates.joined(separator: ", ")
+    case .unknownName(let sort, let name, let suggestions):
+      (sort == .control ? "there is no control " : "the gallery has no kind ")
+        + quoted(name) + Suggestions.question(suggestions)
+    case .ambiguousName(let sort, let name, let candidates):
+      "\(quoted(name)) fits several \(sort == .control ? "controls" : "kinds"): "
+        + candidates.joined(separator: ", ")
     case .parameter(let problem):
       problem.text
+    case .unanswered:
+      "the input ended before the last question; nothing was changed"
     case .wrongType(let name, let type):
       Self.typeText(name, type)
     case .unknownProperty(let name, let suggestions):
@@ -26,17 +26,26 @@ extension CommandFailure {
       "the value of \(quoted(name)) is not known: " + Self.reason(state, reason)
     case .noBus(let error):
       "there is no session bus: \(error.message.onOneLine)"
-    case .service(let error, let title):
-      Self.serviceText(error, title)
-    case .timedOut(let limit):
-      "the ControlBus service did not answer within \(limit.secondsText)"
+    case .service(let error, let awaited):
+      Self.titled(Self.serviceText(error, awaited), error.isServiceMissing ? nil : awaited.title)
+    case .timedOut(let limit, let awaited):
+      Self.titled(Self.timeText(limit, awaited), awaited.title)
     }
   }
 
   /// The failure without the name of the control that it is about, for a message that shows the
   /// name elsewhere.
   var textWithoutTitle: String {
-    if case .service(let error, _) = self { Self.serviceText(error, nil) } else { text }
+    switch self {
+    case .service(let error, let awaited): Self.serviceText(error, awaited)
+    case .timedOut(let limit, let awaited): Self.timeText(limit, awaited)
+    default: text
+    }
+  }
+
+  private static func titled(_ text: String, _ title: String?) -> String {
+    guard let title, !title.isEmpty else { return text }
+    return "\(title.onOneLine): \(text)"
   }
 
   private static func usageText(_ problem: UsageProblem, _ command: String?) -> String {
@@ -53,11 +62,20 @@ extension CommandFailure {
     }
   }
 
-  private static func serviceText(_ error: BusError, _ title: String?) -> String {
+  private static func serviceText(_ error: BusError, _ awaited: Awaited) -> String {
     let message = error.message.isEmpty ? error.name.rawValue : error.message.onOneLine
     if error.isServiceMissing { return "the ControlBus service cannot be reached: \(message)" }
-    guard let title, !title.isEmpty else { return message }
-    return "\(title.onOneLine): \(message)"
+    if error.name == .noReply { return "the ControlBus service ended without an answer" }
+    guard error.name == .timedOut, let provider = awaited.provider else { return message }
+    return "\(message) (\(provider.onOneLine))"
+  }
+
+  /// What did not answer. A service that waits for an extension has answered everything else.
+  private static func timeText(_ limit: Duration, _ awaited: Awaited) -> String {
+    guard let provider = awaited.provider else {
+      return "the ControlBus service did not answer within \(limit.secondsText)"
+    }
+    return "no answer from \(provider.onOneLine) within \(limit.secondsText)"
   }
 
   private static func reason(_ state: ControlState, _ reason: String) -> String {

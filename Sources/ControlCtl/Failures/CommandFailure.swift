@@ -5,16 +5,14 @@ internal import ControlModel
 enum CommandFailure: Error, Hashable, Sendable {
   /// The command line is wrong; the command's name where one was recognized.
   case usage(UsageProblem, command: String?)
-  /// No control has this name.
-  case unknownControl(String, suggestions: [String])
-  /// Several controls have this name; what to type instead.
-  case ambiguousControl(String, candidates: [String])
-  /// No kind in the gallery has this name.
-  case unknownKind(String, suggestions: [String])
-  /// Several kinds have this name; what to type instead.
-  case ambiguousKind(String, candidates: [String])
+  /// Nothing of this sort has this name.
+  case unknownName(NamedSort, String, suggestions: [String])
+  /// Several things have this name; what to type instead.
+  case ambiguousName(NamedSort, String, candidates: [String])
   /// The parameters that were typed do not fit the kind.
   case parameter(ParameterProblem)
+  /// The person who was asked for the parameters ended the input.
+  case unanswered
   /// The control is of another sort than the command is for.
   case wrongType(name: String, ControlType)
   /// The control has no such property.
@@ -23,8 +21,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case valueUnavailable(name: String, ControlState, reason: String)
   /// There is no session bus.
   case noBus(BusError)
-  /// A call to the service failed; the control's title where one was meant.
-  case service(BusError, title: String?)
+  /// A call to the service failed.
+  case service(BusError, Awaited)
   /// There was no answer within this time.
-  case timedOut(Duration)
+  case timedOut(Duration, Awaited)
 }

@@ -4,7 +4,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
   /// The action failed, or the control cannot be used now.
   case actionFailed = 1
-  /// The command line makes no sense, or a parameter's value does not fit.
+  /// The command line makes no sense, or a parameter's value does not fit or is missing.
   case usage = 2
   /// There is no such control, or kind, or the name fits several.
   case unknownControl = 3
@@ -18,7 +18,8 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     switch self {
     case .success: "It did what was asked."
     case .actionFailed: "The action failed, or the control cannot be used now."
-    case .usage: "The command line makes no sense, or a parameter's value does not fit."
+    case .usage:
+      "The command line makes no sense, or a parameter's value does not fit or is missing."
     case .unknownControl: "There is no such control or kind, or the name fits several."
     case .unavailable:
       "The bus, the service, the extension or the control's value cannot be reached."

@@ -15,12 +15,32 @@ enum ManualSections {
     or the name that it shows, in this order;
     upper and lower case count only where both occur.
     A name that fits several controls is refused, with the names that tell them apart.
+    .SS Quiet
+    With
+    .B \\-\\-quiet
+    the standard output is the bare answer, an item a line, without headings, labels and colours,
+    and remarks are left out:
+    names for a list, ids for
+    .B show
+    and
+    .BR add ,
+    the value for
+    .BR get .
+    A command that only confirms what it did writes nothing, and its exit status tells.
+    Failures are told as ever.
+    .SS Time
+    .B \\-\\-timeout
+    bounds the whole command.
+    The service itself answers an action after 20 seconds at the latest, and a fresh look after 5
+    once its extension runs, also under a longer limit.
     .SS JSON
     With
     .B \\-\\-json
     the standard output is one JSON document, or with
     .B watch
-    one a line.
+    one a line, and
+    .B \\-\\-quiet
+    does not change it.
     A control is an object with the keys id, kind, type, extension, displayName, description,
     configuration and privacySensitive and, once its kind was described,
     title, subtitle, status, actionHint, symbol, iconName, tint, enabled, redacted, state, pending,
@@ -34,6 +54,20 @@ enum ManualSections {
     and
     .B extensions
     write arrays of objects whose keys are those of the D\\-Bus interfaces, beginning in lower case.
+    .B status
+    writes an object of running, version, locked and the numbers of controls, attention, kinds,
+    extensions, failedExtensions and problems;
+    .B completion
+    one of shell and script;
+    .B help
+    one of name, summary, options and, of the program, commands or, of a command, details, synopsis
+    and operands;
+    .B \\-\\-version
+    one of version.
+    .B waybar
+    and
+    .B swaync
+    write what the bar reads.
     A line of
     .B watch
     is an object with event (control, added, removed, order, appeared or vanished),

@@ -9,7 +9,7 @@ internal import ControlModel
   let reader: ConfigurationReader
 
   /// Asks for every parameter. An empty line leaves a parameter as it is; a value that does not fit
-  /// is asked for again; the end of the input ends the questions.
+  /// is asked for again; the end of the input (Ctrl-D) takes everything back.
   ///
   /// - Parameter present: the values so far, shown in brackets.
   func configuration(
@@ -18,28 +18,28 @@ internal import ControlModel
     var result = present
     for parameter in reader.descriptor.parameters {
       let choices = try await showChoices(of: parameter, in: result)
-      guard try await ask(for: parameter, choices: choices, in: &result) else { return result }
+      try await ask(for: parameter, choices: choices, in: &result)
     }
     return result
   }
 
-  /// Asks until the answer fits; false at the end of the input.
+  /// Asks until the answer fits.
   private func ask(
     for parameter: ParameterDescriptor, choices: [ParameterOption],
     in configuration: inout Configuration
-  ) async throws(CommandFailure) -> Bool {
+  ) async throws(CommandFailure) {
     let prompt = question(parameter, configuration.values[parameter.name])
     while true {
       let answer = context.console.ask(prompt)
       context.deadline?.restart()
-      guard let answer else { return false }
+      guard let answer else { throw .unanswered }
       let present = configuration.values[parameter.name] ?? parameter.defaultValue
-      if answer.isEmpty, present != nil || !parameter.isRequired { return true }
+      if answer.isEmpty, present != nil || !parameter.isRequired { return }
       do throws(CommandFailure) {
         let text = numbered(answer, choices) ?? answer
         configuration.values[parameter.name] = try await reader.value(
           of: [text], for: parameter, in: configuration)
-        return true
+        return
       } catch {
         guard case .parameter(let problem) = error else { throw error }
         context.console.report(problem.text)

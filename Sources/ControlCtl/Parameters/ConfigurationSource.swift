@@ -9,15 +9,15 @@ internal import ControlProtocol
   /// The service.
   let center: ControlCenterClient
   /// The kind that is configured.
-  let descriptor: KindDescriptor
+  let item: GalleryObject
 
   /// The configuration: the arguments' values over the present ones; without arguments, a person is
   /// asked where there is one and where the kind has parameters.
   func configuration(
     of assignments: [String], over present: Configuration = [:]
   ) async throws(CommandFailure) -> Configuration {
-    let reader = ConfigurationReader(descriptor: descriptor, options: optionSource)
-    let mayAsk = assignments.isEmpty && !descriptor.parameters.isEmpty
+    let reader = ConfigurationReader(descriptor: item.descriptor, options: optionSource)
+    let mayAsk = assignments.isEmpty && !item.descriptor.parameters.isEmpty
     if mayAsk, context.console.isInteractive, !context.wantsJSON, !context.isQuiet {
       return try await ConfigurationPrompt(context: context, reader: reader)
         .configuration(over: present)
@@ -26,14 +26,14 @@ internal import ControlProtocol
   }
 
   private var optionSource: ConfigurationReader.OptionSource {
-    let center = center
-    let kind = descriptor.kind
+    let (context, center, item) = (context, center, item)
     return {
       @BusActor (parameter: ParameterDescriptor, search: String, configuration: Configuration)
         async throws(CommandFailure) -> [ParameterOption] in
-      try await ServiceCall.of(title: nil) { () throws(BusError) in
+      try await context.call(awaiting: item.extensionName) { () throws(BusError) in
         try await center.options(
-          kind: kind, parameter: parameter.name, search: search, configuration: configuration)
+          kind: item.descriptor.kind, parameter: parameter.name, search: search,
+          configuration: configuration)
       }
     }
   }

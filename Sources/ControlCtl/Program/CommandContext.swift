@@ -10,35 +10,60 @@ internal import ControlProtocol
   let console: any Console
   /// The environment variables.
   let environment: [String: String]
-  /// Bounds what the command may take; nil for a command that runs until it is ended.
-  let deadline: Deadline?
-  /// The control that the command turned out to be about, for the notification of a failure.
+  /// What the command may take; nil for a command that runs until it is ended.
+  let limit: Duration?
+  /// Ends the command after that.
+  private(set) var deadline: Deadline?
+  /// The control that the command turned out to be about.
   var subject: ControlObject?
+  /// The extension that the command waits for; nil while it waits for the service.
+  var provider: String?
 
   private var opened: Connection?
 
   /// Makes a context.
   init(
     arguments: ParsedArguments, console: any Console, environment: [String: String],
-    deadline: Deadline?
+    limit: Duration?
   ) {
     self.arguments = arguments
     self.console = console
     self.environment = environment
-    self.deadline = deadline
+    self.limit = limit
   }
 
   /// Whether the output is to be JSON.
   var wantsJSON: Bool { arguments.has("json") }
 
-  /// Whether only what is essential is to be written.
+  /// Whether only bare names and values are to be written.
   var isQuiet: Bool { arguments.has("quiet") }
+
+  /// Whose answer the command waits for now.
+  var awaited: Awaited {
+    Awaited(title: subject?.title ?? arguments.operand(0), provider: provider)
+  }
+
+  /// Starts the clock, where the command has a limit.
+  func startClock(_ expired: @escaping @BusActor (CommandFailure) -> Void) throws(BusError) {
+    guard let limit else { return }
+    deadline = try Deadline(limit) { [weak self] in
+      expired(.timedOut(limit, self?.awaited ?? Awaited()))
+    }
+  }
+
+  /// Lets the command take any time from now on.
+  func stopClock() {
+    deadline?.cancel()
+    opened?.callTimeout = Connection.usualTimeout
+  }
 
   /// The connection to the session bus, opened at the first use.
   func connection() throws(CommandFailure) -> Connection {
     if let opened { return opened }
     do {
       let connection = try open()
+      // The command's own limit ends every call, with a message that says what did not answer.
+      connection.callTimeout = limit.map { $0 + .seconds(1) } ?? .seconds(Int64.max)
       opened = connection
       return connection
     } catch {
@@ -60,31 +85,5 @@ internal import ControlProtocol
   func close() {
     opened?.close()
     opened = nil
-  }
-
-  /// Everything that the service shows.
-  ///
-  /// - Parameter activating: whether the bus may start the service.
-  func controlCenter(activating: Bool = true) async throws(CommandFailure) -> ControlCenterClient {
-    let client = ControlCenterClient(connection: try connection())
-    do { try await client.start(activating: activating) } catch {
-      throw .service(error, title: nil)
-    }
-    return client
-  }
-
-  /// Writes a JSON document, indented.
-  func print(_ value: JSONValue) { console.print(value.indentedText) }
-
-  /// Writes a table.
-  func print(_ table: TextTable) {
-    for line in table.lines(colored: console.isColored, columns: console.columns) {
-      console.print(line)
-    }
-  }
-
-  /// Writes a remark to the standard error, unless the user wants none.
-  func remark(_ text: String) {
-    if !isQuiet { console.report("controlctl: " + text) }
   }
 }

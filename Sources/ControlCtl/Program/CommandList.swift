@@ -14,7 +14,8 @@ enum CommandList {
     name: "controlctl", summary: "shows and runs the controls of the desktop",
     options: [
       OptionDeclaration("json", letter: "j", help: "Write JSON"),
-      OptionDeclaration("quiet", letter: "q", help: "Write only what is essential"),
+      OptionDeclaration(
+        "quiet", letter: "q", help: "Write bare names and values, and no confirmation"),
       OptionDeclaration(
         "timeout", letter: "t", value: "SECONDS", help: "Give up after this time; 0 is never"),
       OptionDeclaration(

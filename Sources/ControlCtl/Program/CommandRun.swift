@@ -23,18 +23,15 @@ internal import Bus
 
   /// Runs the command and gives its failure back; nil is success.
   func finish() async -> CommandFailure? {
-    var deadline: Deadline?
-    if let limit {
-      do {
-        deadline = try Deadline(limit) { [weak self] in self?.end(.timedOut(limit)) }
-      } catch {
-        return .noBus(error)
-      }
-    }
     let context = CommandContext(
-      arguments: arguments, console: console, environment: environment, deadline: deadline)
+      arguments: arguments, console: console, environment: environment, limit: limit)
+    do {
+      try context.startClock { [weak self] in self?.end($0) }
+    } catch {
+      return .noBus(error)
+    }
     let failure = await outcome(in: context)
-    deadline?.cancel()
+    context.stopClock()
     if arguments.has("notify") { await FailureNotifier(context).show(failure) }
     context.close()
     return failure

@@ -48,13 +48,14 @@ public enum Program {
   @BusActor private static func showHelp(
     _ arguments: ParsedArguments, _ console: any Console
   ) throws(UsageProblem) -> Bool {
+    let json = arguments.has("json")
     if arguments.has("version") {
-      console.print("controlctl \(Version.text)")
+      let version = JSONValue.members(["version": .string(Version.text)])
+      console.print(json ? version.indentedText : "controlctl \(Version.text)")
       return true
     }
     guard arguments.has("help") else { return false }
-    let usage = UsageText(program: CommandList.program, colored: console.isColored)
-    for line in try usage.lines(about: arguments.command) { console.print(line) }
+    try HelpCommand.show(arguments.command, json: json, console)
     return true
   }
 

@@ -5,7 +5,7 @@ internal import ControlProtocol
 enum ControlTable {
   /// One row a control.
   static func of(_ controls: [ControlObject]) -> TextTable {
-    let finder = ControlFinder(controls)
+    let finder = NameFinder(controls)
     let rows = controls.map { control -> [TextCell] in
       let text = ControlText(control: control)
       let value = text.value.isEmpty ? control.controlType.rawValue : text.value

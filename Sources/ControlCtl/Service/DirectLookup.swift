@@ -6,13 +6,15 @@ internal import ControlProtocol
 ///
 /// No match rule is made and no change is followed, so that it suits a program that ends at once.
 @BusActor struct DirectLookup {
+  /// The run of the command.
+  let context: CommandContext
   /// The connection to the session bus.
   let connection: Connection
 
   /// The control that a name means, as it is now.
   func control(named name: String) async throws(CommandFailure) -> ControlObject {
     if let control = try await control(withID: name) { return control }
-    return try ControlFinder(try await controls()).control(named: name)
+    return try NameFinder(try await controls()).item(named: name)
   }
 
   /// The control with this id, as it is now; nil when there is none.
@@ -23,7 +25,7 @@ internal import ControlProtocol
       return ControlObject(path: path, properties: properties)
     } catch {
       if error.name == .unknownObject { return nil }
-      throw .service(error, title: nil)
+      throw .service(error, Awaited())
     }
   }
 
@@ -36,14 +38,11 @@ internal import ControlProtocol
 
   /// Every control, in no order.
   private func controls() async throws(CommandFailure) -> [ControlObject] {
-    do {
-      let objects = try await connection.managedObjects(
-        destination: .controlBus, path: .controlCenter)
-      return objects.compactMap { ControlObject(path: $0.key, interfaces: $0.value) }
-        .sorted { $0.id < $1.id }
-    } catch {
-      throw .service(error, title: nil)
+    let objects = try await context.call { () throws(BusError) in
+      try await connection.managedObjects(destination: .controlBus, path: .controlCenter)
     }
+    return objects.compactMap { ControlObject(path: $0.key, interfaces: $0.value) }
+      .sorted { $0.id < $1.id }
   }
 }
 

@@ -23,22 +23,22 @@ internal import ControlProtocol
   ///
   /// - Returns: the failures of the names that mean no control, or several.
   @discardableResult func find() -> [CommandFailure] {
-    let finder = ControlFinder(center.controls)
-    for control in finder.controls { shortNames[control.path] = finder.name(of: control) }
+    let finder = NameFinder(center.controls)
+    for control in finder.items { shortNames[control.path] = finder.name(of: control) }
     guard !names.isEmpty else {
-      paths = finder.controls.map(\.path)
+      paths = finder.items.map(\.path)
       return []
     }
     var failures: [CommandFailure] = []
     for name in names {
       do throws(CommandFailure) {
-        pathsByName[name] = try finder.control(named: name).path
+        pathsByName[name] = try finder.item(named: name).path
       } catch {
         failures.append(error)
       }
     }
     // A name that has come to fit several controls goes on to mean the one that it meant.
-    let present = Set(finder.controls.map(\.path))
+    let present = Set(finder.items.map(\.path))
     paths = names.compactMap { pathsByName[$0] }.filter(present.contains)
     return failures
   }

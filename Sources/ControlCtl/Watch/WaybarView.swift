@@ -24,7 +24,7 @@ internal import ControlProtocol
 
   /// Writes the module's line, unless it is the last one again.
   func draw() {
-    let finder = ControlFinder(center.controls)
+    let finder = NameFinder(center.controls)
     let parts = context.arguments.operands.map { part(named: $0, finder) }
     let line = WaybarLine(parts, format: format, separator: separator ?? "  ").json.compactText
     guard line != lastLine else { return }
@@ -32,9 +32,9 @@ internal import ControlProtocol
     context.console.print(line)
   }
 
-  private func part(named name: String, _ finder: ControlFinder) -> WaybarPart {
+  private func part(named name: String, _ finder: NameFinder<ControlObject>) -> WaybarPart {
     do throws(CommandFailure) {
-      let control = try finder.control(named: name)
+      let control = try finder.item(named: name)
       known[name] = control
       return WaybarPart(name: name, control: control, isPresent: true)
     } catch {

@@ -23,11 +23,12 @@ extension ScriptedHost {
     onReload = { control, _ throws(BusError) in body(&control) }
   }
 
-  /// Lets no action end.
+  /// Lets no action and no reload end.
   func hang() {
     action = { _, _ throws(BusError) in
       try? await Task.sleep(for: .seconds(60))
     }
+    onReload = action
   }
 }
 

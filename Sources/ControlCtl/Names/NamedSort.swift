@@ -1,0 +1,7 @@
+/// The sorts of things that have names.
+enum NamedSort: Hashable, Sendable {
+  /// A placed control.
+  case control
+  /// A kind of the gallery.
+  case kind
+}
