@@ -2,6 +2,9 @@ internal import Bus
 internal import ControlCtl
 internal import Glibc
 
+// Before there is a task. A question to a person holds the one thread, which nothing else needs then.
+EventLoop.replaceSharedPool()
+
 // The loop is the main thread's; the command runs on it, and its end is the program's.
 Task { @BusActor in
   let environment = Environment.read(Program.environmentNames)

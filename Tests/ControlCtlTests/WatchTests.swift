@@ -150,6 +150,19 @@ import Testing
     return !rest.hasPrefix(" Z")
   }
 
+  @Test(arguments: [["watch"], ["watch", "--json"], ["watch", "--waybar", "wifi"]])
+  func `Nothing wakes a watch while nothing changes`(_ arguments: [String]) async throws {
+    let stage = try await TestStage()
+    let child = try ChildProcess(
+      BuiltProducts.path(of: "controlctl"), arguments, environment: stage.environment)
+    try await wait(for: child, lines: 1)
+    try await Task.sleep(for: .milliseconds(1500))
+    let before = try wakeUps(of: child.processID)
+    try await Task.sleep(for: .seconds(3))
+    #expect(try wakeUps(of: child.processID) == before)
+    try await end(child)
+  }
+
   @Test func `An unknown control ends a watch, and a missing service too`() async throws {
     let stage = try await TestStage()
     let unknown = await stage.run("watch nobody")

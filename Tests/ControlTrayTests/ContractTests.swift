@@ -91,18 +91,8 @@ import Testing
     let (stage, _) = try await start()
     let process = try #require(stage.tray?.processID)
     try await Task.sleep(for: .milliseconds(500))
-    let before = try switches(process)
+    let before = try wakeUps(of: process)
     try await Task.sleep(for: .seconds(2))
-    #expect(try switches(process) == before)
-  }
-
-  /// How often the threads of a process have gone to sleep: each wake-up ends in one more.
-  private func switches(_ process: Int32) throws -> Int {
-    let tasks = "/proc/\(process)/task"
-    return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
-      let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
-      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
-    }
+    #expect(try wakeUps(of: process) == before)
   }
 }
