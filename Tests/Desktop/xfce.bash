@@ -24,11 +24,8 @@ cat > "$XDG_CONFIG_HOME/xfce4/xfconf/xfce-perchannel-xml/xfce4-panel.xml" <<CONF
 </channel>
 CONFIGURATION
 
-exec {display_number}> "$HOME/display"
-start_logged xvfb Xvfb -displayfd "$display_number" -screen 0 640x400x24 -nolisten tcp -noreset
-wait_for 'the X server listens' test -s "$HOME/display"
-DISPLAY=:$(cat "$HOME/display")
-export DISPLAY
+# shellcheck source=xvfb.bash
+. "$STAGE/scripts/xvfb.bash"
 click_at() { xdotool mousemove "$2" "$3" sleep 0.2 click "$1"; }
 picture() { import -window root "$STAGE/screenshots/$1.png"; }
 
