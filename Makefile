@@ -5,7 +5,7 @@
 # make test-systemd  runs the installed service under a real systemd, and with a real logind
 # make test-desktop  clicks the tray in real panels, without a screen
 # make bench    times the service against a bare one written in C
-# make man      writes the manual pages to build/man
+# make man      writes the manual pages of the programs and the examples to build/man
 # make install  installs the programs, their manual pages and completions, the D-Bus files and the
 #               systemd units below PREFIX; make uninstall removes them
 
@@ -19,8 +19,10 @@ TEST_WIDTH ?= 6
 RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --icf=all
 PROGRAMS := controlbusd controlctl controlbus-tray controlbus-strings
+EXAMPLES := ReaderControls TimerControls reader
 products = $$(swift build $(RELEASE) --show-bin-path)
 pages := $(PROGRAMS:%=build/man/%.1)
+example_pages := $(EXAMPLES:%=build/man/%.1)
 # Where sessions that systemd does not run look for what they start.
 AUTOSTART ?= $(if $(filter $(HOME)/%,$(PREFIX)),$(HOME)/.config/autostart,/etc/xdg/autostart)
 languages := $(basename $(notdir $(wildcard po/*.po)))
@@ -40,7 +42,7 @@ sanitized_tests := ^(BusTests|ControlModelTests|ControlProtocolTests)\.
 # strings onto themselves.
 sanitizer_options := ASAN_OPTIONS=detect_leaks=0:replace_intrin=0
 
-.PHONY: run test test-long test-sanitizers test-systemd test-desktop bench build man install install-programs \
+.PHONY: run test test-long test-sanitizers test-systemd test-desktop bench build build-examples man install install-programs \
   install-data uninstall
 
 run:
@@ -87,7 +89,12 @@ build:
 	@.ci/packages build
 	for program in $(PROGRAMS); do swift build $(RELEASE) --product $$program || exit 1; done
 
-man: $(pages)
+build-examples: build
+	for program in $(EXAMPLES); do swift build $(RELEASE) --product $$program || exit 1; done
+
+man: $(pages) $(example_pages)
+
+$(example_pages): build-examples
 
 build/man/%.1: build
 	@mkdir -p $(@D)
@@ -98,7 +105,7 @@ build/man/controlctl.1: page_arguments := help --man
 
 install: install-programs install-data
 
-install-programs: build man
+install-programs: build $(pages)
 	install -d $(bin) $(manuals) $(dir $(completions))
 	for program in $(PROGRAMS); do \
 	  install -m 755 "$(products)/$$program" $(bin)/ && \

@@ -58,11 +58,14 @@ let package = Package(
     .target(
       name: "ControlProtocol", dependencies: ["Bus", "ControlModel"], swiftSettings: strict),
 
+    // What every program says of itself.
+    .target(name: "ProgramText", swiftSettings: strict),
+
     // What an extension runs on.
     .target(name: "CPreferences"),
     .target(name: "AppGroups", dependencies: ["CPreferences"], swiftSettings: strict),
     .target(
-      name: "ExtensionRuntime", dependencies: ["ControlProtocol", "AppGroups"],
+      name: "ExtensionRuntime", dependencies: ["ControlProtocol", "AppGroups", "ProgramText"],
       swiftSettings: strict),
 
     // What authors import.
@@ -96,7 +99,6 @@ let package = Package(
       swiftSettings: strict),
 
     // The service and its clients.
-    .target(name: "ProgramText", swiftSettings: strict),
     .target(
       name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol", "ProgramText"],
       swiftSettings: strict),
@@ -129,7 +131,7 @@ let package = Package(
       dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ControlBus"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "reader", dependencies: ["WidgetKit", "ReaderKit"],
+      name: "reader", dependencies: ["WidgetKit", "ReaderKit", "ProgramText"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     .executableTarget(
@@ -143,7 +145,7 @@ let package = Package(
       name: "ProgramTextTests",
       dependencies: [
         "ProgramText", "TestSupport", "controlbusd", "controlctl", "controlbus-tray",
-        "controlbus-strings",
+        "controlbus-strings", "ReaderControls", "TimerControls", "reader",
       ],
       swiftSettings: strict),
     .testTarget(

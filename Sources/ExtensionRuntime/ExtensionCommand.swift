@@ -12,6 +12,8 @@ enum ExtensionCommand: Hashable, Sendable {
   case uninstall(InstallationPlace)
   /// Print how the program is used.
   case help
+  /// Print the manual page.
+  case manual
 
   /// Why arguments were refused.
   enum UsageError: Error, Hashable {
@@ -34,25 +36,10 @@ enum ExtensionCommand: Hashable, Sendable {
     case "manifest": self = .manifest
     case "describe": self = .describe
     case "--help", "-h", "help": self = .help
+    case "--help=man": self = .manual
     case .some(let other): throw .unknownArgument(other)
     }
     if let surplus = rest.first { throw .unknownArgument(surplus) }
-  }
-
-  /// How a program of this name is used.
-  static func usage(program: String) -> String {
-    """
-    Usage: \(program)                       serve the controls on the session bus
-           \(program) manifest              print the manifest
-           \(program) describe              list the controls
-           \(program) install [PLACE]       make the controls known to the desktop
-           \(program) uninstall [PLACE]     take back what install wrote
-
-    PLACE: --user                the user's own folders (the default)
-           --prefix DIRECTORY    DIRECTORY/share, for everybody
-           --destdir DIRECTORY   write below DIRECTORY, as a package is built; the program has to
-                                 lie below it already, and nothing is reloaded
-    """
   }
 }
 

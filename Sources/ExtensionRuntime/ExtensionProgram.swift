@@ -1,6 +1,7 @@
 import Bus
 public import ControlModel
 import Foundation
+internal import ProgramText
 
 /// An extension's whole program: what `main()` of a bundle hands over to.
 public struct ExtensionProgram: Sendable {
@@ -34,12 +35,14 @@ public struct ExtensionProgram: Sendable {
       if command == .serve { EventLoop.blockSignals(ExtensionService.terminationSignals) }
       Task { exit(await self.status(of: command)) }
     } catch {
-      Console.complain("\(error)\n\n\(ExtensionCommand.usage(program: Console.programName))")
+      Console.complain("\(error)\n\n\(help.usage.dropLast())")
       exit(2)
     }
     RunLoop.main.run()
     dispatchMain()
   }
+
+  private var help: ProgramHelp { ExtensionCommand.help(program: Console.programName) }
 
   /// Carries a command out and tells the status to exit with.
   private func status(of command: ExtensionCommand) async -> Int32 {
@@ -53,7 +56,8 @@ public struct ExtensionProgram: Sendable {
       case .describe: print(summary)
       case .install(let place): try await install(in: place)
       case .uninstall(let place): try await uninstall(from: place)
-      case .help: print(ExtensionCommand.usage(program: Console.programName))
+      case .help: print(help.usage, terminator: "")
+      case .manual: print(help.manualPage, terminator: "")
       }
       return 0
     } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramText
 import ReaderKit
 import WidgetKit
 
@@ -14,7 +15,8 @@ enum Reader {
     case ["status"]:
       printFocusMode()
       print("chapter \(ReaderStore.chapter)")
-    case ["--help"]: print(usage)
+    case ["--help"]: print(help.usage, terminator: "")
+    case ["--help=man"]: print(help.manualPage, terminator: "")
     default: refuse()
     }
   }
@@ -34,14 +36,22 @@ enum Reader {
     print("focus \(ReaderStore.isFocusModeOn ? "on" : "off")")
   }
 
-  private static let usage = """
-    Usage: reader focus on|off|status
-           reader chapter NUMBER
-           reader status
-    """
+  private static let help = ProgramHelp(
+    name: "reader", summary: "an example of an app with controls", synopsis: "COMMAND",
+    details: "Changes what its controls show, and says so.",
+    options: [
+      HelpEntry("focus on|off|status", "Turn Focus Mode on or off, or print it"),
+      HelpEntry("chapter NUMBER", "Go to a chapter"), HelpEntry("status", "Print everything"),
+      HelpEntry("--help", "Print this text"), HelpEntry("--help=man", "Print the manual page"),
+    ],
+    sections: [
+      HelpSection(
+        "EXIT STATUS", [HelpEntry("0", "It did what was asked"), HelpEntry("2", "Wrong usage")])
+    ],
+    related: ["controlctl", "ReaderControls"])
 
   private static func refuse() {
-    FileHandle.standardError.write(Data((usage + "\n").utf8))
+    FileHandle.standardError.write(Data(help.usage.utf8))
     exit(2)
   }
 }

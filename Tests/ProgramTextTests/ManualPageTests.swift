@@ -10,6 +10,9 @@ import Testing
     ("controlbusd", ["--help=man"], ["the service of ControlBus", "--version", "EXIT STATUS"]),
     ("controlbus-tray", ["--help=man"], ["--primary NAME", "$XDG_CONFIG_HOME", "panel's tray"]),
     ("controlbus-strings", ["--help=man"], [".xcstrings and .strings", "--output FOLDER"]),
+    ("ReaderControls", ["--help=man"], ["offers controls to the desktop", "--destdir DIRECTORY"]),
+    ("TimerControls", ["--help=man"], ["offers controls to the desktop", "install [PLACE]"]),
+    ("reader", ["--help=man"], ["an example of an app with controls", "chapter NUMBER"]),
   ]
 
   @Test(arguments: programs)
