@@ -148,26 +148,21 @@ import Testing
     #expect(program.output == "ready\nusr1\nterm\nstopped\n")
   }
 
+  @Test("A task sleeps on the loop as long as it says")
+  @BusActor func sleep() async throws {
+    let begin = ContinuousClock.now
+    try await EventLoop.shared.sleep(for: .milliseconds(30))
+    #expect(ContinuousClock.now - begin >= .milliseconds(30))
+  }
+
   @Test("An idle loop does not wake up")
   func idle() async throws {
     let program = try ChildProcess.busProgram("listen")
     try await eventually("it is ready") { program.output.contains("ready") }
     try await Task.sleep(for: .milliseconds(100))
-    let before = try switches(of: program.processID)
+    let before = try wakeUps(of: program.processID)
     try await Task.sleep(for: .milliseconds(1500))
-    #expect(try switches(of: program.processID) == before)
-  }
-
-  /// How often the threads of a process have gone to sleep, by thread.
-  private func switches(of processID: Int32) throws -> [String: String] {
-    let tasks = "/proc/\(processID)/task"
-    var result: [String: String] = [:]
-    for task in try FileManager.default.contentsOfDirectory(atPath: tasks) {
-      let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
-      result[task] = status.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(
-        String.init)
-    }
-    return result
+    #expect(try wakeUps(of: program.processID) == before)
   }
 }
 

@@ -157,10 +157,31 @@ import Testing
       BuiltProducts.path(of: "controlctl"), arguments, environment: stage.environment)
     try await wait(for: child, lines: 1)
     try await Task.sleep(for: .milliseconds(1500))
+    try await expectSleep(child)
+    try await end(child)
+  }
+
+  @Test func `A service that is busy when it comes is shown once it answers, and no clock goes on`()
+    async throws
+  {
+    let stage = try await TestStage(isPresent: false)
+    let child = try stage.start("watch", "--waybar", "wifi")
+    try await wait(for: child, lines: 1)
+    await stage.host.setBusy(true)
+    try await stage.host.appear()
+    try await Task.sleep(for: .milliseconds(1500))
+    #expect(lines(child).count == 1)
+    await stage.host.setBusy(false)
+    try await wait(for: child, lines: 2)
+    try await Task.sleep(for: .milliseconds(1500))
+    try await expectSleep(child)
+    try await end(child)
+  }
+
+  private func expectSleep(_ child: ChildProcess) async throws {
     let before = try wakeUps(of: child.processID)
     try await Task.sleep(for: .seconds(3))
     #expect(try wakeUps(of: child.processID) == before)
-    try await end(child)
   }
 
   @Test func `An unknown control ends a watch, and a missing service too`() async throws {

@@ -44,4 +44,12 @@ extension EventLoop {
   ) throws(BusError) -> TimerSource {
     try TimerSource(after: delay, handler)
   }
+
+  /// Waits. Unlike `Task.sleep` it starts no thread of Swift's shared pool.
+  @BusActor public func sleep(for delay: Duration) async throws(BusError) {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let timer = try timer(after: delay) { continuation.finish() }
+    for await _ in stream {}
+    timer.cancel()
+  }
 }

@@ -64,7 +64,7 @@ public import Bus
     let expected = generation
     while generation == expected {
       if (try? await refresh(autoStart: false, timeout: nil)) != nil { return }
-      try? await Task.sleep(for: .seconds(1))
+      try? await EventLoop.shared.sleep(for: .seconds(1))
     }
   }
 

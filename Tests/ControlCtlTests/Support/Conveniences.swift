@@ -15,12 +15,23 @@ extension TestStage {
 }
 
 extension ScriptedHost {
+  /// Makes it too busy to tell about itself, or no longer.
+  func setBusy(_ isBusy: Bool) { self.isBusy = isBusy }
+
   /// Lets every action fail.
   func fail(_ error: BusError) { action = { _, _ throws(BusError) in throw error } }
 
   /// Lets a reload change the control.
   func reload(_ body: @escaping @BusActor (inout ControlObject) -> Void) {
     onReload = { control, _ throws(BusError) in body(&control) }
+  }
+
+  /// Lets every action fail as the service does whose extension hangs.
+  func giveUp(after limit: Duration) {
+    action = { _, _ throws(BusError) in
+      try? await Task.sleep(for: limit)
+      throw .timedOut("The extension did not answer in time")
+    }
   }
 
   /// Lets no action and no reload end.

@@ -13,6 +13,8 @@ import TestSupport
   let gallery: [KindDescriptor]
   let extensions: [ExtensionObject]
   var isLocked = false
+  /// Whether it cannot tell about itself.
+  var isBusy = false
   /// What reloading and the actions do.
   var action: Action = { control, value throws(BusError) in
     if let value { control.look?.value = value }

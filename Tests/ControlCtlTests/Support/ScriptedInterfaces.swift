@@ -71,7 +71,10 @@ import ControlProtocol
     Method("ReloadAllControls") { (host: ScriptedHost, call: MethodCall) in
       host.record(call, "ReloadAllControls")
     }
-    Property("Version", emits: .constant) { (_: ScriptedHost) in "0.1.0" }
+    Property("Version", emits: .constant) { (host: ScriptedHost) throws in
+      if host.isBusy { throw BusError.failed("It is busy") }
+      return "0.1.0"
+    }
     Property("Controls") { (host: ScriptedHost) in host.controls.map(\.path) }
     Property("Locked") { (host: ScriptedHost) in host.isLocked }
   }
