@@ -41,12 +41,12 @@ import Testing
       .wrongType(name: "x", .unknown), .unknownProperty("Titel", suggestions: ["Title"]),
       .valueUnavailable(name: "Focus", .placeholder, reason: ""),
       .valueUnavailable(name: "Focus", .unconfigured, reason: ""),
-      .noBus(.failed("no address")), .service(.serviceUnknown("it does not run"), focus),
-      .service(.timedOut("The extension did not answer in time"), focus),
-      .service(.timedOut("Too slow"), Awaited()), .service(.unknownObject("Gone"), Awaited()),
-      .service(.init(name: .noReply, message: "Lost"), Awaited(title: "Focus")),
-      .service(.init(name: "org.controlbus.Error.ActionFailed", message: "No\nroom"), focus),
-      .service(.init(name: "org.controlbus.Error.Unavailable", message: ""), Awaited()),
+      .noBus(.failed("no address")), .service(.serviceUnknown("it does not run"), title: "Focus"),
+      .service(.timedOut("Too slow"), title: "Focus"), .service(.unknownObject("Gone"), title: nil),
+      .service(.init(name: .noReply, message: "Lost"), title: "Focus"),
+      .service(
+        .init(name: "org.controlbus.Error.ActionFailed", message: "No\nroom"), title: "Focus"),
+      .service(.init(name: "org.controlbus.Error.Unavailable", message: ""), title: nil),
       .timedOut(.seconds(10), Awaited()), .timedOut(.seconds(0.5), Awaited(title: "focs")),
       .timedOut(.seconds(1), focus),
     ]

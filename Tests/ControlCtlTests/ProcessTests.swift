@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func `An extension that the service gives up is named too, with the time that it had`()
+    async throws
+  {
+    let stage = try await TestStage()
+    await stage.host.giveUp(after: .milliseconds(1100))
+    let outcome = await stage.run("toggle focus-mode")
+    #expect(outcome.status == .timedOut)
+    #expect(
+      outcome.errors
+        == "controlctl: Focus Mode: no answer from com.example.Controls within 1 second")
+  }
+
   @Test(arguments: [(nil, Duration.seconds(Int64.max)), (60, .seconds(61)), (0.5, .seconds(1.5))])
   func `No call ends before the command's own limit`(
     _ limit: Double?, _ patience: Duration

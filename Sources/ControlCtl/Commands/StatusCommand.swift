@@ -12,7 +12,7 @@ enum StatusCommand: Command {
     let center = try await context.controlCenter(activating: false)
     guard center.isHostPresent else {
       if context.wantsJSON { context.print(.members(["running": .boolean(false)])) }
-      throw .service(.serviceUnknown("it does not run"), Awaited())
+      throw .service(.serviceUnknown("it does not run"), title: nil)
     }
     context.answer(json: json(center)) { context.print(table(center)) }
   }

@@ -58,7 +58,7 @@ enum WatchCommand: Command {
     context.stopClock()
     if let failure = log.failures.first { throw failure }
     await end(of: center)
-    throw .service(.disconnected("the bus is gone"), Awaited())
+    throw .service(.disconnected("the bus is gone"), title: nil)
   }
 
   /// A bar shows that there is none, and waits.
@@ -73,7 +73,7 @@ enum WatchCommand: Command {
     patience?.cancel()
     view.draw()
     await end(of: center)
-    throw .service(.disconnected("the bus is gone"), Awaited())
+    throw .service(.disconnected("the bus is gone"), title: nil)
   }
 
   /// Starts the watch; false when a host that runs did not answer in time, so that no change of its

@@ -26,8 +26,8 @@ extension CommandFailure {
       "the value of \(quoted(name)) is not known: " + Self.reason(state, reason)
     case .noBus(let error):
       "there is no session bus: \(error.message.onOneLine)"
-    case .service(let error, let awaited):
-      Self.titled(Self.serviceText(error, awaited), error.isServiceMissing ? nil : awaited.title)
+    case .service(let error, let title):
+      Self.titled(Self.serviceText(error), error.isServiceMissing ? nil : title)
     case .timedOut(let limit, let awaited):
       Self.titled(Self.timeText(limit, awaited), awaited.title)
     }
@@ -37,7 +37,7 @@ extension CommandFailure {
   /// name elsewhere.
   var textWithoutTitle: String {
     switch self {
-    case .service(let error, let awaited): Self.serviceText(error, awaited)
+    case .service(let error, _): Self.serviceText(error)
     case .timedOut(let limit, let awaited): Self.timeText(limit, awaited)
     default: text
     }
@@ -62,12 +62,10 @@ extension CommandFailure {
     }
   }
 
-  private static func serviceText(_ error: BusError, _ awaited: Awaited) -> String {
+  private static func serviceText(_ error: BusError) -> String {
     let message = error.message.isEmpty ? error.name.rawValue : error.message.onOneLine
     if error.isServiceMissing { return "the ControlBus service cannot be reached: \(message)" }
-    if error.name == .noReply { return "the ControlBus service ended without an answer" }
-    guard error.name == .timedOut, let provider = awaited.provider else { return message }
-    return "\(message) (\(provider.onOneLine))"
+    return error.name == .noReply ? "the ControlBus service ended without an answer" : message
   }
 
   /// What did not answer. A service that waits for an extension has answered everything else.

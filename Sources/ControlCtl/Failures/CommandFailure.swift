@@ -21,8 +21,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case valueUnavailable(name: String, ControlState, reason: String)
   /// There is no session bus.
   case noBus(BusError)
-  /// A call to the service failed.
-  case service(BusError, Awaited)
+  /// A call to the service failed; the control's title where one was meant.
+  case service(BusError, title: String?)
   /// There was no answer within this time.
   case timedOut(Duration, Awaited)
 }

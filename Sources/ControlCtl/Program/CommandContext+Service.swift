@@ -22,13 +22,23 @@ extension CommandContext {
   ///
   /// - Parameter provider: the extension that has to answer it in the end; nil where the service
   ///   does so by itself.
+  @discardableResult
   func call<Result>(
     awaiting provider: String? = nil, _ call: () async throws(BusError) -> Result
   ) async throws(CommandFailure) -> Result {
     self.provider = provider.flatMap { $0.isEmpty ? nil : $0 }
     defer { self.provider = nil }
+    let begin = ContinuousClock.now
     do { return try await call() } catch {
-      throw .service(error, Awaited(title: subject?.title, provider: self.provider))
+      throw failure(error, after: (ContinuousClock.now - begin).components.seconds)
     }
+  }
+
+  /// The service gives an extension up by limits of its own, which its error does not tell.
+  private func failure(_ error: BusError, after seconds: Int64) -> CommandFailure {
+    if error.name == .timedOut, provider != nil, seconds > 0 {
+      return .timedOut(.seconds(seconds), awaited)
+    }
+    return .service(error, title: subject?.title)
   }
 }

@@ -25,7 +25,7 @@ internal import ControlProtocol
       return ControlObject(path: path, properties: properties)
     } catch {
       if error.name == .unknownObject { return nil }
-      throw .service(error, Awaited())
+      throw .service(error, title: nil)
     }
   }
 
