@@ -18,7 +18,7 @@ struct Script: Sendable {
     case answer
     case sleep(milliseconds: Int)
     case fail(name: String, text: String)
-    case crash
+    case crash(milliseconds: Int)
     case actThenCrash
     case leave
     case silent
@@ -34,7 +34,7 @@ struct Script: Sendable {
       case "sleep": self = .sleep(milliseconds: Int(words[1]) ?? 0)
       case "lag": self = .lag(milliseconds: Int(words[1]) ?? 0)
       case "fail": self = .fail(name: words[1], text: words.count > 2 ? words[2] : "")
-      case "crash": self = .crash
+      case "crash": self = .crash(milliseconds: words.count > 1 ? Int(words[1]) ?? 0 : 0)
       case "act-then-crash": self = .actThenCrash
       case "leave": self = .leave
       case "silent": self = .silent

@@ -162,7 +162,9 @@ extension ScriptedExtension {
     case .sleep(let milliseconds): try await Task.sleep(for: .milliseconds(milliseconds))
     case .fail(let name, let text):
       throw BusError(name: ErrorName(name) ?? .failed, message: text)
-    case .crash: abort()
+    case .crash(let milliseconds):
+      try await Task.sleep(for: .milliseconds(milliseconds))
+      abort()
     case .leave: exit(0)
     case .storm(let kind): try storm(kind)
     case .silent: try await Task.sleep(for: .seconds(3600))

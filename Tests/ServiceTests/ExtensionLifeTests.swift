@@ -42,12 +42,15 @@ struct ExtensionLifeTests {
         == "org.controlbus.Error.Unavailable")
   }
 
-  @Test("with one kind that always crashes keeps its other kinds")
+  @Test(
+    "with one kind that always crashes keeps its other kinds",
+    arguments: ["", "register", "line"])
   @BusActor
-  func quarantine() async throws {
-    let scene = try await Scene.start()
+  func quarantine(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
-    scene.script.write("\(Scene.toggle).evaluate", "crash")
+    // It has registered by then.
+    scene.script.write("\(Scene.toggle).evaluate", "crash 300")
     try await surface.call(
       .controlCenter, .controlCenter, "ReloadControls", Scene.toggle)
     try await eventually("the kind is set aside", within: .seconds(20)) {
@@ -61,10 +64,12 @@ struct ExtensionLifeTests {
     #expect(try await surface.state(of: Scene.focus) == "current")
   }
 
-  @Test("that crashes five times in a minute is left alone until somebody asks")
+  @Test(
+    "that crashes five times in a minute is left alone until somebody asks",
+    arguments: ["", "register", "line"])
   @BusActor
-  func failed() async throws {
-    let scene = try await Scene.start()
+  func failed(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
     scene.script.write("\(Scene.button).perform", "crash")
     for _ in 0..<5 {

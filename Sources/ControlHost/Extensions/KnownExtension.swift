@@ -178,7 +178,6 @@ extension KnownExtension {
     }
     self.registration = registration
     self.registration?.line = nil
-    crashes.reset()
     delegate?.statusChanged(of: self)
     Task { @BusActor in await askForDescription() }
   }
