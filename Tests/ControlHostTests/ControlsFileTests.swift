@@ -76,6 +76,23 @@ struct ControlsFileTests {
     #expect(file.makeID(for: ".") == "control")
   }
 
+  @Test("gives ids that it can read again, however long the kinds and great the numbers are")
+  func readableIDs() throws {
+    for kind in ["a", "ü", "👨‍👩‍👧‍👦"].map({ String(repeating: $0, count: 255 / $0.utf8.count) }) {
+      var file = ControlsFile()
+      let base = String(file.makeID(for: kind))
+      for number in [0, Int64.max - 3, Int64.max - 1, 0] {
+        if number > 0 { file.lastNumbers[base] = number }
+        for _ in 0..<3 {
+          file.controls.append(PlacedControl(id: file.makeID(for: kind), kind: kind))
+        }
+      }
+      #expect(kind.utf8.starts(with: base.utf8))
+      #expect(Set(file.controls.map(\.id)).count == 12)
+      #expect(try ControlsFile(text: Array(file.text.utf8)) == file)
+    }
+  }
+
   @Test("moves a control to the index that it then has")
   func moves() throws {
     var file = ControlsFile()

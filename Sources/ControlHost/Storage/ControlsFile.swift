@@ -17,13 +17,21 @@ struct ControlsFile: Hashable, Sendable {
 // MARK: - Changing
 
 extension ControlsFile {
-  /// An id for a new copy of a kind: the kind's last part, numbered from the second copy on.
+  /// The greatest number that a person may write, so that there is always a next one.
+  private static let greatestNumber = Int64.max - 1
+  /// What an id has beside the number and the hyphen before it.
+  private static let baseLength =
+    Identifier.maximumLength - 1 - String(greatestNumber).utf8.count
+
+  /// An id for a new copy of a kind: the kind's last part, numbered from the second copy on. After
+  /// the greatest number the first one follows.
   mutating func makeID(for kind: String) -> String {
-    let base = String(kind.split(separator: ".").last ?? "control")
+    let last = String(kind.split(separator: ".").last ?? "control")
+    let base = String(last.beginning(bytes: Self.baseLength))
     var number = lastNumbers[base] ?? 0
     var id: String
     repeat {
-      number += 1
+      number = number < Self.greatestNumber ? number + 1 : 1
       id = number == 1 ? base : "\(base)-\(number)"
     } while controls.contains { $0.id == id }
     lastNumbers[base] = number
@@ -125,7 +133,7 @@ extension ControlsFile {
     }
     var result: [String: Int64] = [:]
     for (name, value) in numbers {
-      guard case .integer(let number) = value, (0..<Int64.max).contains(number) else {
+      guard case .integer(let number) = value, (0...greatestNumber).contains(number) else {
         throw document.error(at: "lastNumbers.\(name)", "must be a whole number from 0")
       }
       result[name] = number

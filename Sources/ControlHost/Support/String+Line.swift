@@ -5,10 +5,18 @@ extension String {
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
-  /// The first characters of the text that fit into so many bytes.
+  /// The first characters of the text that fit into so many bytes, and a mark where some are missing.
   func prefix(bytes limit: Int) -> String {
-    guard utf8.count > limit else { return self }
-    return String(decoding: utf8.prefix(limit), as: UTF8.self) + "…"
+    let start = beginning(bytes: limit)
+    return start.endIndex == endIndex ? self : start + "…"
+  }
+
+  /// The first characters of the text that fit into so many bytes.
+  func beginning(bytes limit: Int) -> Substring {
+    guard utf8.count > limit else { return self[...] }
+    var end = utf8.index(startIndex, offsetBy: limit)
+    while end.samePosition(in: unicodeScalars) == nil { utf8.formIndex(before: &end) }
+    return self[..<end]
   }
 }
 
