@@ -56,6 +56,55 @@ struct ControlsStoreTests {
     #expect(self.store().contents.controls.map(\.id) == ["theirs", "ours"])
   }
 
+  @Test("never writes over an edit that came while it wrote")
+  @BusActor
+  func races() async throws {
+    var mine = ControlsFile()
+    mine.controls = (0..<1_000).map { PlacedControl(id: "c\($0)", kind: "k") }
+    let theirs = "// by hand\n\(mine.text)"
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config/controlbus"), withIntermediateDirectories: true)
+    let (disk, contents, path) = (ControlsDisk(path: path), mine, path)
+    let rounds = 40
+    var time = Duration.zero
+    for round in 0...rounds {
+      try theirs.write(toFile: path, atomically: true, encoding: .utf8)
+      let (stamp, pause) = (FileStamp(path: path), time * round / rounds)
+      let edit = Task.detached {
+        try await Task.sleep(for: pause)
+        try "{}".write(toFile: path, atomically: true, encoding: .utf8)
+      }
+      time = await ContinuousClock().measure {
+        _ = await BlockingWork.run { disk.write(contents, over: stamp, isOwn: false) }
+      }
+      try await edit.value
+      #expect(try text() == "{}", "round \(round), after \(pause)")
+    }
+  }
+
+  @Test("refuses a change that it could not read again, and keeps the file")
+  @BusActor
+  func unreadable() async throws {
+    let store = store()
+    try await add("a", to: store)
+    let before = try text()
+    var deep = PlainValue.integer(1)
+    for _ in 0..<64 { deep = .list([deep]) }
+    let value = deep
+    for change: @BusActor (inout ControlsFile) -> Void in [
+      { $0.controls.append(PlacedControl(id: String(repeating: "x", count: 256), kind: "k")) },
+      { $0.controls[0].configuration = ["deep": value] },
+      { $0.lastNumbers["k"] = .max },
+    ] {
+      let error = await #expect(throws: ControlFailure.self) {
+        try await store.change { (file) throws(ControlFailure) in change(&file) }
+      }
+      #expect(error?.message.contains("could not be read again") == true)
+    }
+    #expect(try text() == before && store.contents.controls.map(\.id) == ["a"])
+    try await add("b", to: store)
+  }
+
   @Test("makes a failing change not at all, beside others that come with it")
   @BusActor
   func failing() async throws {

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The file below a ``ControlsStore``. Every call blocks.
 struct ControlsDisk: Sendable {
   let path: String
@@ -14,7 +16,7 @@ struct ControlsDisk: Sendable {
     case written(FileStamp?, backup: String?)
     /// Somebody changed the file since it was read: nothing was written.
     case overtaken
-    case failed(FileError)
+    case failed(reason: String)
   }
 
   /// Reads the file.
@@ -33,23 +35,39 @@ struct ControlsDisk: Sendable {
     }
   }
 
-  /// Replaces the file, unless it is no longer the version of `stamp`.
+  /// Replaces the file, unless it is no longer the version of `stamp`, or could not be read again.
   ///
   /// - Parameter isOwn: the version that is replaced was written by this process. Any other one may
   ///   be a person's, and is then kept under another name, since comments and layout are lost.
   func write(_ contents: ControlsFile, over stamp: FileStamp?, isOwn: Bool) -> Writing {
     let path = TextFile.resolved(path)
+    let text = Array(contents.text.utf8)
+    if let problem = Self.problem(with: text, holding: contents) { return .failed(reason: problem) }
     do throws(FileError) {
       var backup: String?
-      let written = try TextFile.replace(path, with: Array(contents.text.utf8)) {
-        () throws(FileError) in
+      let written = try TextFile.replace(path, with: text) { () throws(FileError) in
         guard FileStamp(path: path) == stamp else { return false }
-        if !isOwn, try isHandWritten(path) { backup = try TextFile.keepBackup(of: path) }
-        return true
+        guard !isOwn, try isHandWritten(path) else { return FileStamp(path: path) == stamp }
+        backup = try TextFile.keepBackup(of: path)
+        // That took its time, and a person may have been quicker. A backup that is a link is a change
+        // of the file too, though not of what it holds.
+        let isUnchanged = FileStamp(path: path)?.hasContents(of: stamp) == true
+        if !isUnchanged, let backup { unlink(backup) }
+        return isUnchanged
       }
       return written.map { .written($0, backup: backup) } ?? .overtaken
     } catch {
-      return .failed(error)
+      return .failed(reason: error.description)
+    }
+  }
+
+  /// Why a text is not to be written: this program would not find in it what it holds.
+  private static func problem(with text: [UInt8], holding contents: ControlsFile) -> String? {
+    do throws(JSONSyntaxError) {
+      let found = try ControlsFile(text: text)
+      return found == contents ? nil : "the arrangement would not be read as it is"
+    } catch {
+      return "the arrangement could not be read again: \(error)"
     }
   }
 

@@ -118,9 +118,9 @@ extension ControlsStore {
         return answer(applied)
       case .overtaken:
         await takeUp()
-      case .failed(let error):
-        log.error("\(error)")
-        return answer(applied, .notSaved(error.description))
+      case .failed(let reason):
+        log.error(reason)
+        return answer(applied, .notSaved(reason))
       }
     }
   }

@@ -6,14 +6,14 @@ struct FileStamp: Hashable, Sendable {
   private let inode: UInt
   private let size: Int
   private let modified: [Int]
+  private let changed: [Int]
 
   private init(_ status: stat) {
     device = status.st_dev
     inode = status.st_ino
     size = status.st_size
-    modified = [
-      status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
-    ]
+    modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
   }
 
   /// The stamp of the file at a path; nil when there is none.
@@ -28,5 +28,12 @@ struct FileStamp: Hashable, Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
+  }
+
+  /// Whether the file is the same and nobody wrote it meanwhile, whatever became of its names.
+  func hasContents(of other: FileStamp?) -> Bool {
+    guard let other else { return false }
+    return (device, inode, size) == (other.device, other.inode, other.size)
+      && modified == other.modified
   }
 }
