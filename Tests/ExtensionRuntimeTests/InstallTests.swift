@@ -109,7 +109,8 @@ struct InstallTests {
     let service = try text(package.file("usr/share/\(Self.files[1])"))
     #expect(service.contains(#"Exec='/opt/my '\\''apps'\\'' 100%/Fixture'"#))
     let unit = try text(package.file("usr/share/\(Self.files[2])"))
-    #expect(unit.contains(#"ExecStart="/opt/my 'apps' 100%%/Fixture""#))
+    #expect(
+      unit.contains(#"ExecStart=:/bin/sh -c "exec \"$0\"" "/opt/my 'apps' 100%%/Fixture""#))
   }
 
   @Test func aPackageWithoutTheProgramIsRefused() async throws {
@@ -167,6 +168,53 @@ struct InstallTests {
     #expect(install.end == .exited(0), "\(install.error)")
     #expect(try await connection.activatableNames().contains(Fixture.name))
     #expect(try await fixture.proxy().describe().first?.kind == "fixture.store")
+  }
+
+  @Test(arguments: ["my 'apps' 100%", #"the "best" one"#, #"back\slash $HOME ${HOME}"#, "ü"])
+  @BusActor func busAndSystemdStartAProgramWhateverItsPathIs(_ folder: String) async throws {
+    let fixture = try Fixture()
+    let package = try TemporaryFolder()
+    let program = package.file("\(folder)/Fixture")
+    try FileManager.default.createDirectory(
+      atPath: package.file(folder), withIntermediateDirectories: true)
+    try #require(
+      try await ChildProcess.run("cp", [resolved(Fixture.program), program]).end == .exited(0))
+    let install = try await ChildProcess.run(
+      program, ["install"], environment: fixture.environment)
+    #expect(install.end == .exited(0), "\(install.error)")
+    #expect(try await fixture.proxy().describe().first?.kind == "fixture.store")
+
+    let data = try #require(fixture.environment["XDG_DATA_HOME"])
+    let verification = try await ChildProcess.run(
+      "systemd-analyze", ["--user", "verify", "\(data)/\(Self.files[2])"],
+      environment: fixture.environment)
+    #expect(verification.end == .exited(0), "\(verification.error)")
+  }
+
+  @Test func aPathThatNoServiceFileCanHoldIsRefused() async throws {
+    let package = try TemporaryFolder()
+    for folder in ["two\nlines", "a\ttab"] {
+      try FileManager.default.createDirectory(
+        atPath: package.file(folder), withIntermediateDirectories: true)
+      let program = package.file("\(folder)/Fixture")
+      try #require(
+        try await ChildProcess.run("cp", [resolved(Fixture.program), program]).end == .exited(0))
+      let install = try await run("install", program: program)
+      #expect(install.end == .exited(1))
+      #expect(install.error.contains("a service file cannot name the program"))
+    }
+  }
+
+  @Test func whatIsInstalledForEverybodyIsForEverybodyToRead() async throws {
+    let folder = try TemporaryFolder()
+    let install = try await run(
+      "-c", "umask 077 && exec '\(Fixture.program)' install --prefix '\(folder.path)/new'",
+      program: "/bin/sh")
+    #expect(install.end == .exited(0), "\(install.error)")
+    for (path, mode) in [("new/share/dbus-1", 0o755), ("new/share/\(Self.files[1])", 0o644)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(path))
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
   }
 
   private func resolved(_ path: String) -> String {

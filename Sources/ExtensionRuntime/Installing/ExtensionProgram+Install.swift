@@ -9,6 +9,8 @@ extension ExtensionProgram {
     let services = ServiceFiles(
       busName: identity.identifier, name: displayName, program: program)
     let installation = installation(in: place)
+    // What is installed for everybody is for everybody to read, whatever the caller's mask is.
+    if place.prefix != nil { umask(0o022) }
     try installation.write(manifest: try manifestText(), services: services)
     print("Installed \(installation.manifestPath)")
     if place.stagingRoot == nil { await ServiceReload.run() }
@@ -38,7 +40,10 @@ extension ExtensionProgram {
     guard let path = place.finalPath(ofProgram: own) else {
       throw .outsidePackage(program: own, stagingRoot: place.stagingRoot ?? "")
     }
-    guard !path.contains(where: \.isNewline) else { throw .unusablePath(path) }
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard !path.contains(where: \.isNewline), !path.unicodeScalars.contains(where: isControl) else {
+      throw .unusablePath(path)
+    }
     return path
   }
 }

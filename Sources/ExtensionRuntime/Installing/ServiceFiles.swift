@@ -35,7 +35,7 @@ struct ServiceFiles {
     Type=dbus
     BusName=\(busName)
     NotifyAccess=main
-    ExecStart=\(unitQuoted(program))
+    ExecStart=\(unitCommand)
     TimeoutStopSec=30s
     KillMode=process
 
@@ -46,6 +46,14 @@ struct ServiceFiles {
   private func busQuoted(_ path: String) -> String {
     let quoted = "'" + path.replacing("'", with: #"'\''"#) + "'"
     return quoted.replacing(#"\"#, with: #"\\"#)
+  }
+
+  /// systemd takes quotes and backslashes in an argument, and not in the name of the program to start:
+  /// a shell, which becomes the program, takes it as an argument then.
+  private var unitCommand: String {
+    let command = unitQuoted(program)
+    guard program.contains(where: { #"'"\"#.contains($0) }) else { return command }
+    return #":/bin/sh -c "exec \"$0\"" "# + command
   }
 
   private func unitQuoted(_ path: String) -> String {
