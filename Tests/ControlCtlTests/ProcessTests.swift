@@ -24,6 +24,23 @@ import Testing
     #expect(failed.end == .exited(1) && failed.error == "controlctl: Focus Mode: No\n")
   }
 
+  @Test(arguments: [
+    ("", "", true), ("NO_COLOR=1 ", "", false), ("NO_COLOR= ", "", true),
+    ("TERM=dumb ", "", false), ("", " | cat", false),
+  ])
+  func `Colours are written to a terminal whose user wants them`(
+    _ variables: String, _ pipe: String, _ isColored: Bool
+  ) async throws {
+    let stage = try await TestStage()
+    var environment = stage.environment
+    environment["TERM"] = "xterm"
+    let command = "\(variables)\(BuiltProducts.path(of: "controlctl")) list\(pipe)"
+    let result = try await ChildProcess.run(
+      "script", ["-qec", command, "/dev/null"], environment: environment)
+    #expect(result.output.contains("focus-mode"))
+    #expect(result.output.contains("\u{1B}[") == isColored)
+  }
+
   @Test func `A full id costs one call, and the program leaves no connection`() async throws {
     let stage = try await TestStage()
     #expect(try await run(stage, "get", Samples.focus.id).output == "true\n")

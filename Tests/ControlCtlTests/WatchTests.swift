@@ -105,6 +105,7 @@ import Testing
     try await stage.host.change(Samples.focus.path) { $0.look?.revision += 1 }
     try await stage.host.change(Samples.focus.path) { $0.look?.value = false }
     try await wait(for: child, lines: 5)
+    #expect(try await stage.host.connections(of: child.processID) == 1)
     await stage.host.vanish()
     try await wait(for: child, lines: 6)
     let classes = lines(child).map { $0.components(separatedBy: "class\":")[1] }

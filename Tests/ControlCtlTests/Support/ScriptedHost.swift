@@ -22,8 +22,6 @@ import TestSupport
   var onReload: Action = { _, _ throws(BusError) in }
   /// The calls that came, in their order.
   private(set) var calls: [String] = []
-  /// The connections that spoke to the host, by unique name.
-  private(set) var callers: Set<BusName> = []
 
   private let address: String
   private var connection: Connection?
@@ -78,9 +76,18 @@ import TestSupport
     try change(path) { $0 = control }
   }
 
-  func record(_ call: MethodCall, _ name: String) {
+  func record(_ name: String) {
     calls.append(name)
-    if let sender = call.sender { callers.insert(sender) }
+  }
+
+  /// How many connections to the bus a process has.
+  func connections(of process: Int32) async throws -> Int {
+    guard let connection else { return 0 }
+    var count = 0
+    for name in try await connection.names() where name.rawValue.hasPrefix(":") {
+      if try await connection.credentials(of: name).processID == process { count += 1 }
+    }
+    return count
   }
 
   func add(_ control: ControlObject) throws {

@@ -41,35 +41,35 @@ import ControlProtocol
 
   private static let center = Interface<ScriptedHost>(.controlCenter) {
     Method("AddControl", arguments: ["kind", "configuration"], results: ["control"]) {
-      (host: ScriptedHost, call: MethodCall, kind: String, values: [String: Variant]) throws
+      (host: ScriptedHost, _: MethodCall, kind: String, values: [String: Variant]) throws
         -> ObjectPath in
-      host.record(call, "AddControl")
+      host.record("AddControl")
       var control = Samples.timer(host.controls.count + 1, title: "New")
       control.configuration = try Configuration(variants: values)
       try host.add(control)
       return control.path
     }
     Method("RemoveControl", arguments: ["control"]) {
-      (host: ScriptedHost, call: MethodCall, path: ObjectPath) throws in
-      host.record(call, "RemoveControl")
+      (host: ScriptedHost, _: MethodCall, path: ObjectPath) throws in
+      host.record("RemoveControl")
       try host.remove(path)
     }
     Method("ConfigureControl", arguments: ["control", "configuration"]) {
-      (host: ScriptedHost, call: MethodCall, path: ObjectPath, values: [String: Variant]) throws in
-      host.record(call, "ConfigureControl")
+      (host: ScriptedHost, _: MethodCall, path: ObjectPath, values: [String: Variant]) throws in
+      host.record("ConfigureControl")
       try host.configure(path, try Configuration(variants: values))
     }
     Method("MoveControl", arguments: ["control", "position"]) {
-      (host: ScriptedHost, call: MethodCall, path: ObjectPath, position: UInt32) throws in
-      host.record(call, "MoveControl \(position)")
+      (host: ScriptedHost, _: MethodCall, path: ObjectPath, position: UInt32) throws in
+      host.record("MoveControl \(position)")
       try host.move(path, to: Int(position))
     }
     Method("ReloadControls", arguments: ["kind"]) {
-      (host: ScriptedHost, call: MethodCall, kind: String) in
-      host.record(call, "ReloadControls \(kind)")
+      (host: ScriptedHost, _: MethodCall, kind: String) in
+      host.record("ReloadControls \(kind)")
     }
-    Method("ReloadAllControls") { (host: ScriptedHost, call: MethodCall) in
-      host.record(call, "ReloadAllControls")
+    Method("ReloadAllControls") { (host: ScriptedHost, _: MethodCall) in
+      host.record("ReloadAllControls")
     }
     Property("Version", emits: .constant) { (host: ScriptedHost) throws in
       if host.isBusy { throw BusError.failed("It is busy") }
@@ -81,8 +81,8 @@ import ControlProtocol
 
   private static func control(_ host: ScriptedHost) -> Interface<ControlObject> {
     Interface(.control) {
-      Method("Reload") { [unowned host] (control: ControlObject, call: MethodCall) async throws in
-        host.record(call, "Reload")
+      Method("Reload") { [unowned host] (control: ControlObject, _: MethodCall) async throws in
+        host.record("Reload")
         try await host.act(control.path, nil, host.onReload)
       }
       Property("Id", emits: .constant) { (control: ControlObject) in control.id }
@@ -99,12 +99,12 @@ import ControlProtocol
   private static func toggle(_ host: ScriptedHost) -> Interface<ControlObject> {
     Interface(.toggle) {
       Method("SetValue", arguments: ["value"]) {
-        [unowned host] (control: ControlObject, call: MethodCall, value: Bool) async throws in
-        host.record(call, "SetValue \(value)")
+        [unowned host] (control: ControlObject, _: MethodCall, value: Bool) async throws in
+        host.record("SetValue \(value)")
         try await host.act(control.path, value, host.action)
       }
-      Method("Toggle") { [unowned host] (control: ControlObject, call: MethodCall) async throws in
-        host.record(call, "Toggle")
+      Method("Toggle") { [unowned host] (control: ControlObject, _: MethodCall) async throws in
+        host.record("Toggle")
         try await host.act(control.path, control.look?.value == false, host.action)
       }
       Property("Value") { (control: ControlObject) in control.look?.value ?? false }
@@ -116,8 +116,8 @@ import ControlProtocol
 
   private static func button(_ host: ScriptedHost) -> Interface<ControlObject> {
     Interface(.button) {
-      Method("Press") { [unowned host] (control: ControlObject, call: MethodCall) async throws in
-        host.record(call, "Press")
+      Method("Press") { [unowned host] (control: ControlObject, _: MethodCall) async throws in
+        host.record("Press")
         try await host.act(control.path, nil, host.action)
       }
       lookProperties
@@ -154,10 +154,10 @@ import ControlProtocol
       Method("Options", arguments: ["parameter", "search", "configuration"], results: ["options"]) {
         [unowned host]
         (
-          _: KindDescriptor, call: MethodCall, parameter: String, search: String,
+          _: KindDescriptor, _: MethodCall, parameter: String, search: String,
           _: [String: Variant]
         ) -> [[String: Variant]] in
-        host.record(call, "Options \(parameter)")
+        host.record("Options \(parameter)")
         let options = search.isEmpty ? Samples.sounds : Samples.sounds.filter { $0.title == search }
         return options.map(\.variants)
       }
