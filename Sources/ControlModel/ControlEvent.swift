@@ -8,8 +8,8 @@ public enum ControlEvent: Hashable, Sendable {
   case contentChanged
   /// A surface called a method that acts.
   case act(ControlRequest, call: CallID)
-  /// The extension's name has an owner, so that the deadline of this request begins. Evaluations and
-  /// actions alike are `unavailable` without it after 10 s.
+  /// This request is being sent to its extension, so that its own deadline begins. Evaluations and
+  /// actions alike are `unavailable` without it after 10 s, and never sent.
   case reached(RequestID)
   /// An evaluation ended.
   case evaluated(RequestID, Result<Snapshot, ControlFailure>)

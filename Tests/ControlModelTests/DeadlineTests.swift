@@ -46,6 +46,41 @@ struct DeadlineTests {
     #expect(bench.actions == [.set(true)])
   }
 
+  @Test("a request is awaited until it is given up, and never sent after that")
+  func awaited() throws {
+    let bench = Bench()
+    _ = bench.act(.set(true))
+    let first = try #require(bench.lastAction)
+    #expect(bench.machine.awaits(first))
+    bench.pass(.seconds(10))
+    #expect(!bench.machine.awaits(first))
+    _ = bench.act(.set(false))
+    let second = try #require(bench.lastAction)
+    #expect(bench.machine.awaits(second) && !bench.machine.awaits(first))
+    bench.send(.removed)
+    #expect(!bench.machine.awaits(second))
+  }
+
+  @Test(
+    "an action that nobody waits for any more is over if it was not sent, and else goes on",
+    arguments: [false, true])
+  func dropped(isSent: Bool) throws {
+    let bench = Bench(.button())
+    _ = bench.act(.press)
+    bench.reached()
+    bench.pass(.seconds(1))
+    let waiting = bench.act(.press)
+    bench.pass(.seconds(18))
+    try bench.performed(.button())
+    let second = try #require(bench.lastAction)
+    if isSent { bench.reached() }
+    _ = bench.act(.press)
+    bench.pass(.seconds(2))
+    #expect(bench.answer(to: waiting) == .failed(.timedOut))
+    #expect(bench.machine.awaits(second) == isSent)
+    #expect(bench.actions.count == (isSent ? 2 : 3))
+  }
+
   @Test("a caller waits 20 s, while the control stays pending until the extension answers")
   func caller() throws {
     let bench = Bench()
@@ -84,6 +119,7 @@ struct DeadlineTests {
     bench.reached()
     bench.pass(.milliseconds(19_980))
     try bench.performed(.button())
+    bench.reached()
     bench.pass(.milliseconds(20))
     #expect(bench.look.failure == .timedOut)
     #expect(!bench.look.isPending)

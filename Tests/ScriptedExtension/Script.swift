@@ -6,7 +6,7 @@ import Glibc
 ///
 /// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
 /// - `NAME.value`: `on` or `off`.
-/// - `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
+/// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
 ///   action, or each evaluation, writes.
 /// - `log`: a line a call, written by the extension.

@@ -24,6 +24,7 @@ final class ScriptedExtension {
     registrations = [
       try connection.export(Self.interface, at: .extensionObject, object: self)
     ]
+    try await obey(script.directive("start"))
     guard
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }

@@ -44,6 +44,12 @@ extension Connection {
     }
   }
 
+  /// Has a service started and waits until it owns its name; one that runs is left alone.
+  /// `StartServiceByName`.
+  public func startService(_ name: BusName, timeout: Duration? = nil) async throws(BusError) {
+    try await call(.bus("StartServiceByName"), name, UInt32(0), timeout: timeout)
+  }
+
   /// All names that are owned now. `ListNames`.
   public func names() async throws(BusError) -> [BusName] {
     try await call(.bus("ListNames")).read([BusName].self)

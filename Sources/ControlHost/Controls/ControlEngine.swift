@@ -94,12 +94,19 @@ extension ControlEngine {
     }
   }
 
+  /// Tells the machine that a request is being sent, unless it has given it up meanwhile.
+  private func begins(_ id: RequestID, _ control: HostedControl) -> Bool {
+    guard control.machine.awaits(id) else { return false }
+    handle(.reached(id), of: control)
+    return true
+  }
+
   private func evaluate(_ id: RequestID, _ control: HostedControl) {
     let serving = delegate?.extensionServing(control.placed.kind)
     Task.immediate { @BusActor in
       let result: Result<Snapshot, ControlFailure>
       if let serving {
-        result = await serving.evaluate(control.placed) { self.handle(.reached(id), of: control) }
+        result = await serving.evaluate(control.placed) { self.begins(id, control) }
       } else {
         result = .failure(.unavailable(Self.absence(of: control.placed.kind)))
       }
@@ -112,13 +119,11 @@ extension ControlEngine {
     Task.immediate { @BusActor in
       let result: Result<ActionResult, ControlFailure>
       if let serving {
-        result = await serving.perform(action, of: control.placed) {
-          self.handle(.reached(id), of: control)
-        }
+        result = await serving.perform(action, of: control.placed) { self.begins(id, control) }
       } else {
         result = .failure(.unavailable(Self.absence(of: control.placed.kind)))
       }
-      if case .failure(let failure) = result {
+      if case .failure(let failure) = result, control.machine.awaits(id) {
         log.warning("the action failed: \(failure.message)", control.subject)
       }
       handle(.performed(id, result.map { usable($0, control) }), of: control)

@@ -14,26 +14,20 @@ final class ExtensionCall {
   let control: String?
   /// Whether the author's action runs, which may change shared state.
   let isAction: Bool
-  /// The way that the call goes.
-  var channel = Channel.bus
+  /// The way that the call goes; nil until it is sent.
+  var channel: Channel?
   /// The crash that ended the call has been counted already.
   var isCounted = false
-  private var whenReached: (@BusActor () -> Void)?
+  /// Told right before the call is sent; false when nobody wants it any more, and it is not.
+  let begins: @BusActor () -> Bool
 
   init(
     kind: String, control: String? = nil, isAction: Bool = false,
-    whenReached: (@BusActor () -> Void)? = nil
+    begins: @escaping @BusActor () -> Bool = { true }
   ) {
     self.kind = kind
     self.control = control
     self.isAction = isAction
-    self.whenReached = whenReached
-  }
-
-  /// The extension is there; the caller's own deadline begins. Told once.
-  func reached() {
-    let tell = whenReached
-    whenReached = nil
-    tell?()
+    self.begins = begins
   }
 }

@@ -2,20 +2,23 @@ internal import Bus
 internal import ControlModel
 internal import ControlProtocol
 
-/// Calls to an extension. A call to one that does not run starts it.
+/// Calls to an extension. One that does not run is started first, and the call is sent only when it is
+/// there: the bus would keep the call, and deliver it long after it was given up.
 ///
 /// The deadlines of evaluations and actions are the control's own; those here are longer and only
-/// end calls that nobody waits for any more.
+/// end calls that nobody waits for any more, so that others get their turn.
 extension KnownExtension {
-  private static let evaluationTime = Duration.seconds(20)
+  private static let evaluationTime = Duration.seconds(6)
   private static let actionTime = Duration.seconds(135)
   private static let galleryTime = Duration.seconds(20)
+  /// How often a call is made to extensions that leave before it comes.
+  private static let attempts = 10
 
   /// `Evaluate` for a placed control.
   func evaluate(
-    _ control: PlacedControl, whenReached: @escaping @BusActor () -> Void
+    _ control: PlacedControl, begins: @escaping @BusActor () -> Bool
   ) async -> Result<Snapshot, ControlFailure> {
-    let call = ExtensionCall(kind: control.kind, control: control.id, whenReached: whenReached)
+    let call = ExtensionCall(kind: control.kind, control: control.id, begins: begins)
     return await run(call, timeout: Self.evaluationTime) { (proxy, timeout) throws(BusError) in
       try await proxy.evaluate(
         kind: control.kind, configuration: control.configuration, timeout: timeout)
@@ -24,10 +27,10 @@ extension KnownExtension {
 
   /// `Perform` for a placed control.
   func perform(
-    _ action: ControlAction, of control: PlacedControl, whenReached: @escaping @BusActor () -> Void
+    _ action: ControlAction, of control: PlacedControl, begins: @escaping @BusActor () -> Bool
   ) async -> Result<ActionResult, ControlFailure> {
     let call = ExtensionCall(
-      kind: control.kind, control: control.id, isAction: true, whenReached: whenReached)
+      kind: control.kind, control: control.id, isAction: true, begins: begins)
     return await run(call, timeout: Self.actionTime) { (proxy, timeout) throws(BusError) in
       try await proxy.perform(
         kind: control.kind, configuration: control.configuration, action: action, timeout: timeout)
@@ -86,27 +89,40 @@ extension KnownExtension {
   ) async -> Result<Value, ControlFailure> {
     await slots.acquire()
     await waitForDeparture()
-    begin(call)
+    calls.append(call)
     defer {
       end(call)
       slots.release()
     }
-    let began = EventLoop.now
     do throws(BusError) {
-      let value = try await body(proxy(call.channel), timeout)
+      let value = try await send(call, timeout: timeout, body)
       crashes.answered(kind: call.kind)
       return .success(value)
     } catch {
-      let isTimeOut = EventLoop.now - began >= timeout
-      return .failure(isTimeOut ? .timedOut : failed(call, error))
+      return .failure(error.name == .timedOut ? .timedOut : failed(call, error))
     }
   }
 
-  private func begin(_ call: ExtensionCall) {
-    call.channel = channel(for: call.control)
-    calls.append(call)
-    if case .line(let line) = call.channel { line.began() }
-    if owner != nil { call.reached() }
+  /// Sends a call to the extension that runs, or that is started for it. An owner that left in the
+  /// meantime has not seen the call, so that it goes to the next one.
+  private func send<Value: Sendable>(
+    _ call: ExtensionCall, timeout: Duration,
+    _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
+  ) async throws(BusError) -> Value {
+    var attempts = 0
+    while true {
+      if owner == nil || attempts > 0 { try await waitForStart() }
+      attempts += 1
+      guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }
+      let channel = channel(for: call.control)
+      call.channel = channel
+      if case .line(let line) = channel { line.began() }
+      do throws(BusError) {
+        return try await body(proxy(channel), timeout)
+      } catch  where error.isAbsentOwner && attempts < Self.attempts {
+        continue
+      }
+    }
   }
 
   private func end(_ call: ExtensionCall) {
@@ -154,6 +170,11 @@ extension KnownExtension {
 extension BusError {
   /// The process ended without an answer, or ended before it could have one.
   fileprivate var isCrash: Bool { name == .noReply || name == .disconnected || isFailedStart }
+
+  /// The call was not delivered, since nobody owns the name and it starts nothing.
+  fileprivate var isAbsentOwner: Bool {
+    name == .nameHasNoOwner || name.rawValue == "org.freedesktop.DBus.Error.ServiceUnknown"
+  }
 
   /// The process could not be started.
   fileprivate var isFailedStart: Bool {

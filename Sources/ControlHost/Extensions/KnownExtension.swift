@@ -57,6 +57,8 @@ final class KnownExtension {
   var crashes = CrashHistory()
   /// Why it could not be started last; nil once it was.
   var startFailure: String?
+  /// Its start, which all calls that need it wait for together.
+  var start: Task<BusError?, Never>?
   /// The calls that run.
   var calls: [ExtensionCall] = []
   let slots = CallSlots(limit: KnownExtension.callLimit)
@@ -163,7 +165,6 @@ extension KnownExtension {
       delegate?.left(self)
     } else {
       startFailure = nil
-      for call in calls { call.reached() }
       Task { @BusActor in await askForDescription() }
       if !wasCalled { delegate?.contentChanged(kinds: nil, of: self) }
     }
@@ -231,8 +232,9 @@ extension KnownExtension {
   /// The way for the next call about a control: all calls about one control go the same way, or the
   /// extension could see them in another order.
   func channel(for control: String?) -> ExtensionCall.Channel {
-    if let control, let running = calls.first(where: { $0.control == control }) {
-      return running.channel
+    if let control {
+      let sent = calls.lazy.filter { $0.control == control }.compactMap(\.channel)
+      if let channel = sent.first { return channel }
     }
     guard let line, line.isUsable else { return .bus }
     return .line(line)
@@ -241,7 +243,8 @@ extension KnownExtension {
   /// The proxy for a way.
   func proxy(_ channel: ExtensionCall.Channel) -> ExtensionProxy {
     switch channel {
-    case .bus: ExtensionProxy(connection: connection, destination: busName)
+    case .bus:
+      ExtensionProxy(connection: connection, destination: busName, startsExtension: false)
     case .line(let line): ExtensionProxy(connection: line.connection, destination: nil)
     }
   }

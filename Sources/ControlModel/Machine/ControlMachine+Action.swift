@@ -84,7 +84,8 @@ extension ControlMachine {
     outbox.requests.append(.perform(id, action))
   }
 
-  /// Takes the end of an action in. One that had been given up may have acted all the same.
+  /// Takes the end of an action in. One that was given up after it had been sent may have acted all the
+  /// same.
   mutating func performed(
     _ id: RequestID, _ result: Result<ActionResult, ControlFailure>, at now: Duration
   ) {

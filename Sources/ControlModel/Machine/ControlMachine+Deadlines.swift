@@ -23,6 +23,7 @@ extension ControlMachine {
     // Before the calls: one whose own time ends with the evaluation's gets to know why.
     giveUpEvaluation(at: now)
     expireCalls(at: now)
+    dropUnsentAction()
     if let confirmation = running?.confirmation, let probe = confirmation.nextProbe, probe <= now {
       self.probe(confirmation)
     }
@@ -49,7 +50,8 @@ extension ControlMachine {
     if let due = running?.pendingDeadline, due <= now { running?.before = nil }
   }
 
-  /// Ends an action whose extension did not start, or did not answer for very long.
+  /// Ends an action that could not be sent, or was not answered for very long. One that was sent goes
+  /// on until then, whoever still waits for it: the next one must not overlap with it.
   private mutating func giveUpAction(at now: Duration) {
     guard let action = running, case .performing(let reachDeadline) = action.phase else { return }
     if let reachDeadline, reachDeadline <= now {
@@ -59,6 +61,12 @@ extension ControlMachine {
     }
   }
 
+  /// Ends an action that has not been sent and that nobody waits for any more.
+  private mutating func dropUnsentAction() {
+    guard let action = running, !action.isSent, action.calls.isEmpty else { return }
+    conclude(nil)
+  }
+
   /// Ends an evaluation whose extension did not start or did not answer.
   private mutating func giveUpEvaluation(at now: Duration) {
     guard let flight, flight.deadline <= now else { return }
@@ -66,7 +74,13 @@ extension ControlMachine {
     evaluated(flight.id, .failure(failure), at: now)
   }
 
-  /// Notes that the extension has been reached, so that its own time begins.
+  /// Whether a request that has not been sent yet still is to be.
+  public func awaits(_ id: RequestID) -> Bool {
+    guard !isRemoved else { return false }
+    return flight?.id == id || (running?.id == id && running?.isPerforming == true)
+  }
+
+  /// Notes that the extension has been sent the request, so that its own time begins.
   mutating func reached(_ id: RequestID, at now: Duration) {
     if flight?.id == id { flight?.reach(deadline: now + ControlTiming.evaluation) }
     if running?.id == id { running?.reach() }

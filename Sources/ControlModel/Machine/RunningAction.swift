@@ -17,7 +17,7 @@ struct RunningAction: Sendable {
   var phase: Phase
 
   enum Phase: Sendable {
-    /// The extension runs it; the deadline is nil once the extension is reached.
+    /// It waits to be sent until the deadline, or the extension runs it: then there is none.
     case performing(reachDeadline: Duration?)
     /// It ended and is to be confirmed.
     case confirming(Confirmation)
@@ -29,7 +29,12 @@ struct RunningAction: Sendable {
   /// When it is to be published as pending; nil when it is.
   var pendingDeadline: Duration? { isShown ? nil : began + ControlTiming.pending }
 
-  /// The extension runs it.
+  /// It was sent, and may have acted.
+  var isSent: Bool {
+    if case .performing(reachDeadline: _?) = phase { false } else { true }
+  }
+
+  /// It has not ended yet.
   var isPerforming: Bool {
     if case .performing = phase { true } else { false }
   }

@@ -6,15 +6,19 @@ public import ControlModel
 @BusActor public struct ExtensionProxy {
   private let connection: Connection
   private let destination: BusName?
+  private let startsExtension: Bool
 
   /// Makes a proxy.
   ///
   /// - Parameters:
   ///   - connection: the bus, or the private line.
   ///   - destination: the extension's bus name; nil over a line, which has one other end only.
-  public init(connection: Connection, destination: BusName?) {
+  ///   - startsExtension: whether a call makes the bus start an extension that does not run, and keep
+  ///     the call for it, however long that takes.
+  public init(connection: Connection, destination: BusName?, startsExtension: Bool = true) {
     self.connection = connection
     self.destination = destination
+    self.startsExtension = startsExtension
   }
 
   /// `Describe`: the kinds that the extension serves, and those that it rejected.
@@ -77,6 +81,7 @@ public import ControlModel
     let address = MemberAddress(
       destination: destination, path: .extensionObject, interface: .controlExtension,
       member: member)
-    return try await connection.call(address, repeat each arguments, timeout: timeout)
+    return try await connection.call(
+      address, repeat each arguments, timeout: timeout, autoStart: startsExtension)
   }
 }

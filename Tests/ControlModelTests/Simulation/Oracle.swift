@@ -24,6 +24,10 @@ struct Oracle {
   private var lastReload = 0
   /// The last evaluation or action to begin: each shows what came before it.
   private var newestRequest = 0
+  /// The value of the last call to be accepted, while nothing else has changed the world since.
+  private var accepted: Bool?
+  /// When another program changed the world.
+  private var lastChange = 0
   private var isRemoved = false
 
   private struct Group {
@@ -53,6 +57,7 @@ struct Oracle {
     var group: Group
     var action: ControlAction
     var end: Result<ActionResult, ControlFailure>?
+    var hasRun = false
     var isOver = false
     /// It ran for a configuration that the control no longer has.
     var isVoid = false
@@ -92,6 +97,21 @@ struct Oracle {
       }
     default: break
     }
+  }
+
+  /// The author's code runs.
+  mutating func noteRun(_ id: RequestID) {
+    clock += 1
+    let isCurrent = action?.request.id == id && action?.isOver == false
+    check(isCurrent, "an action runs that was given up")
+    if isCurrent { action?.hasRun = true }
+  }
+
+  /// Another program changes the world.
+  mutating func noteChange() {
+    clock += 1
+    lastChange = clock
+    accepted = nil
   }
 
   private mutating func accept(_ request: ControlRequest, _ call: CallID, at now: Duration) {
@@ -180,15 +200,17 @@ struct Oracle {
       check(lastLook?.snapshot.value == !value, "toggled to the value that it has")
     default: check(false, "\(next) for \(group.request)")
     }
+    accepted = nil
     let request = Request(id: id, order: clock, began: now)
     action = Action(request: request, group: group, action: next)
     newestRequest = clock
   }
 
+  /// Whether the next action may begin though this one has not ended: it was never sent, and its
+  /// callers know, or it was for very long.
   private func isGivenUp(_ action: Action, at now: Duration) -> Bool {
-    let began = action.request.began
-    if action.request.reached == nil && now >= began + .seconds(10) { return true }
-    return now >= began + .seconds(120)
+    if action.request.reached == nil { return action.isOver }
+    return now >= action.request.began + .seconds(120)
   }
 
   // Answers.
@@ -235,7 +257,8 @@ struct Oracle {
   /// Whether this answer is the action's own, and not that of a deadline of its callers.
   private func isConcluded(_ failure: ControlFailure?, at now: Duration) -> Bool {
     guard let action else { return false }
-    return action.end != nil || (failure != .timedOut && isGivenUp(action, at: now))
+    let limit: Duration = action.request.reached == nil ? .seconds(10) : .seconds(120)
+    return action.end != nil || (failure != .timedOut && now >= action.request.began + limit)
   }
 
   /// Whether the first action that waits is answered because its evaluation was given up.
@@ -253,6 +276,8 @@ struct Oracle {
       look.snapshot.controlType == .toggle
     {
       check(look.snapshot.value == value, "success without the value")
+      // Where nothing ran, a provider that lags may have told of an older value.
+      if action.hasRun && action.request.order > lastChange { accepted = value }
     }
   }
 
@@ -263,6 +288,9 @@ struct Oracle {
       for index in queue.indices { queue[index].calls.removeAll { $0 == call } }
     }
     queue.removeAll(where: \.calls.isEmpty)
+    if let action, action.request.reached == nil, action.group.calls.isEmpty {
+      self.action?.isOver = true
+    }
     check(look.failure != nil, "a timeout that nobody else sees")
   }
 
@@ -285,6 +313,9 @@ struct Oracle {
     check(isResting, "there is no end to it")
     var shown = look.snapshot
     shown.status = ""
+    if let accepted, let value = truth.value {
+      check(value == accepted, "the last accepted value does not win")
+    }
     check(shown == truth, "shown \(shown.version), true \(truth.version)")
     judgeAnswers()
     check(look.state == .current, "at rest as \(look.state)")

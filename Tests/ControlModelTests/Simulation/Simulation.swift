@@ -8,8 +8,10 @@ struct Simulation {
     case tell(ControlEvent)
     /// The provider looks; the answer arrives later.
     case look(RequestID, answerAt: Duration)
+    /// The extension is there: the host sends the request, if it is still wanted.
+    case send(ControlEffect)
     /// The action's code runs, and then what follows it.
-    case run(ControlAction, then: [Later])
+    case run(RequestID, ControlAction, then: [Later])
   }
 
   private struct Later {
@@ -98,6 +100,7 @@ struct Simulation {
   /// Another program changes the state, and says so.
   private mutating func changeWorld() {
     world.change(to: random.chance(0.5), at: now)
+    oracle.noteChange()
     tell(random.chance(0.5) ? .contentChanged : .reload(call: nil))
   }
 
@@ -139,7 +142,9 @@ struct Simulation {
     case .tell(let event): tell(event)
     case .look(let id, let answerAt):
       agenda.add(.tell(.evaluated(id, .success(world.report(at: now)))), at: answerAt)
-    case .run(let action, let then):
+    case .send(let effect): send(effect)
+    case .run(let id, let action, let then):
+      oracle.noteRun(id)
       world.change(to: action == .set(true) || (action == .press && !world.value), at: now)
       follow(then)
     case nil: break
@@ -164,55 +169,64 @@ struct Simulation {
 
   private mutating func obey(_ effect: ControlEffect) {
     switch effect {
-    case .evaluate(let id): evaluate(id)
-    case .perform(let id, let action): perform(id, action)
+    case .evaluate, .perform: agenda.add(.send(effect), at: now + pauseBeforeSending())
+    case .publish, .answer: break
+    }
+  }
+
+  /// How long the extension takes to be there.
+  private mutating func pauseBeforeSending() -> Duration {
+    let isSlow = random.chance(world.habits.faults * 0.3)
+    return random.duration(upTo: isSlow ? .seconds(14) : .milliseconds(1))
+  }
+
+  private mutating func send(_ effect: ControlEffect) {
+    switch effect {
+    case .evaluate(let id):
+      guard machine.awaits(id) else { return tell(.evaluated(id, .failure(.timedOut))) }
+      tell(.reached(id))
+      evaluate(id)
+    case .perform(let id, let action):
+      guard machine.awaits(id) else { return tell(.performed(id, .failure(.timedOut))) }
+      tell(.reached(id))
+      perform(id, action)
     case .publish, .answer: break
     }
   }
 
   private mutating func evaluate(_ id: RequestID) {
-    let start = now + reach(id)
     guard random.chance(world.habits.faults) else {
-      let look = start + random.duration(upTo: world.habits.latency)
+      let look = now + random.duration(upTo: world.habits.latency)
       let answerAt = look + random.duration(upTo: world.habits.latency)
       return agenda.add(.look(id, answerAt: answerAt), at: look)
     }
     if random.chance(0.3) {  // It hangs.
-      agenda.add(.look(id, answerAt: start + .seconds(9)), at: start)
+      agenda.add(.look(id, answerAt: now + .seconds(9)), at: now)
     } else {
       let failure: ControlFailure = random.pick(
         .evaluationFailed("no sensor"), .unavailable("crashed"), .lostReply, .timedOut,
         .unconfigured(parameter: nil))
-      agenda.add(.tell(.evaluated(id, .failure(failure))), at: start)
+      agenda.add(.tell(.evaluated(id, .failure(failure))), at: now)
     }
   }
 
   private mutating func perform(_ id: RequestID, _ action: ControlAction) {
-    let start = now + reach(id)
-    let run = start + random.duration(upTo: world.habits.latency)
+    let run = now + random.duration(upTo: world.habits.latency)
     let pause = random.duration(upTo: world.habits.latency)
     let good = Later(pause: pause, step: .answerWithSnapshot(id))
     guard random.chance(world.habits.faults) else {
-      return agenda.add(.run(action, then: [good]), at: run)
+      return agenda.add(.run(id, action, then: [good]), at: run)
     }
     let lost = Later(pause: pause, step: .answer(id, .failure(.lostReply)))
     let late = Later(
       pause: random.duration(upTo: .seconds(150)), step: .answerWithSnapshot(id))
     if random.chance(0.5) {
-      agenda.add(.run(action, then: [random.chance(0.5) ? lost : late]), at: run)
+      agenda.add(.run(id, action, then: [random.chance(0.5) ? lost : late]), at: run)
     } else {
       let failure: ControlFailure = random.pick(
         .lostReply, .timedOut, .actionFailed("jammed"), .unavailable("crashed"), .disabled)
       agenda.add(.tell(.performed(id, .failure(failure))), at: run)
     }
-  }
-
-  /// How long the extension takes to be there; the machine is told.
-  private mutating func reach(_ id: RequestID) -> Duration {
-    let isSlow = random.chance(world.habits.faults * 0.3)
-    let pause = random.duration(upTo: isSlow ? .seconds(14) : .milliseconds(1))
-    agenda.add(.tell(.reached(id)), at: now + pause)
-    return pause
   }
 
   // The end.
