@@ -36,7 +36,7 @@ public struct ExtensionManifest: Hashable, Sendable {
 extension ExtensionManifest: DictionaryCoded {
   /// The manifest under the keys of its JSON file.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    let writer = DictionaryWriter()
     writer.set("busName", text: busName)
     writer.set("name", text: name)
     writer.set("appGroups", texts: appGroups)

@@ -106,6 +106,25 @@ import Testing
     subscription.cancel()
   }
 
+  @Test("A change tells the values of now, also of an object that was replaced since")
+  @BusActor func replaced() async throws {
+    let seen = Recorder<Variant?>()
+    let rule = MatchRule(pathNamespace: "/house", member: "PropertiesChanged")
+    let subscription = try await line.client.subscribe(rule) { message in
+      let changed = (try? message.values())?.dropFirst().first?.dictionaryValue
+      seen.append(changed?["On"])
+    }
+    for isOn in [true, false] {
+      house.add("a")
+      house.lamps["a"]?.isOn = isOn
+      try line.service.emitPropertiesChanged(
+        at: lamp("a"), interface: "org.example.Lamp1", properties: ["On"])
+    }
+    try await eventually("both arrive") { seen.values.count == 2 }
+    #expect(seen.values == [.boolean(true), .boolean(false)])
+    subscription.cancel()
+  }
+
   @Test("A change of an object that is gone is an error and sends nothing")
   @BusActor func changeOfGone() async throws {
     #expect(

@@ -13,6 +13,8 @@ internal import Glibc
   private let reference = WeakConnection()
   private var localSignals: Slot?
   private var dependents: [ObjectIdentifier: any ConnectionDependent] = [:]
+  /// What is exported, by interface; a registration that is cancelled leaves nothing behind.
+  private(set) var exported: [InterfaceName: [WeakBinding]] = [:]
 
   /// Called once when the other side has closed the connection, or the bus is gone; not for the own
   /// ``close()``. All calls have failed by then.
@@ -175,6 +177,12 @@ extension Connection {
     let ended = dependents
     dependents = [:]
     for dependent in ended.values { dependent.connectionDidClose() }
+  }
+
+  /// Remembers an interface that was put on the bus, for the changes of its properties.
+  func note(_ binding: Binding, of interface: InterfaceName) {
+    exported[interface, default: []].removeAll { $0.binding == nil }
+    exported[interface, default: []].append(WeakBinding(binding: binding))
   }
 
   func add(_ dependent: any ConnectionDependent) {

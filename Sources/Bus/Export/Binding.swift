@@ -26,9 +26,12 @@ struct BindingEntry {
 
   isolated deinit { entries.deallocate() }
 
-  func attach(to connection: Connection) { self.connection = connection }
+  func attach(to connection: Connection, as interface: InterfaceName) {
+    self.connection = connection
+    connection.note(self, of: interface)
+  }
 
-  /// Whether the interface is on the object at a path of a subtree.
+  /// Whether the interface is on the object at a path, as far as anybody knows now.
   func hasObject(at path: UnsafePointer<CChar>) -> Bool { fatalError("abstract") }
   func call(_ index: Int, _ call: MethodCall) { fatalError("abstract") }
   func get(
@@ -37,6 +40,11 @@ struct BindingEntry {
   func set(
     _ index: Int, path: UnsafePointer<CChar>, from reader: borrowing MessageReader
   ) throws(BusError) { fatalError("abstract") }
+  /// Appends the values of properties of the object at a path, and the names of those that tell no
+  /// value; false if there is no such object.
+  func append(
+    changes properties: [MemberName], at path: ObjectPath, to writer: borrowing MessageWriter
+  ) throws(BusError) -> Bool { fatalError("abstract") }
 }
 
 extension Binding {

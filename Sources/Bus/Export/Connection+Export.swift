@@ -9,8 +9,8 @@ extension Connection {
   public func export<Object>(
     _ interface: Interface<Object>, at path: ObjectPath, object: Object
   ) throws(BusError) -> Registration {
-    let binding = ObjectBinding(interface, object: object)
-    binding.attach(to: self)
+    let binding = ObjectBinding(interface, at: path, object: object)
+    binding.attach(to: self, as: interface.name)
     let registration = Registration(contexts: [binding])
     registration.add(
       try Slot { slot in
@@ -40,7 +40,7 @@ extension Connection {
     let registration = Registration(contexts: bindings + [subtree])
     registration.add(try addEnumerator(of: subtree, at: prefix))
     for (interface, binding) in zip(interfaces, bindings) {
-      binding.attach(to: self)
+      binding.attach(to: self, as: interface.name)
       registration.add(
         try Slot { slot in
           sd_bus_add_fallback_vtable(

@@ -1,9 +1,13 @@
 /// The members of an interface, called on the object that a subclass finds.
 class InterfaceBinding<Object>: Binding {
-  private let members: [Member<Object>]
+  let members: [Member<Object>]
+  /// Where each member is.
+  let places: [MemberName: Int]
 
   init(_ interface: Interface<Object>) {
     members = interface.members
+    places = Dictionary(
+      uniqueKeysWithValues: interface.members.indices.map { (interface.members[$0].name, $0) })
     super.init(members: members.count)
   }
 
@@ -35,16 +39,32 @@ class InterfaceBinding<Object>: Binding {
     else { throw .unknownObject("There is no such object") }
     try setter(object, reader)
   }
+
+  override func append(
+    changes properties: [MemberName], at path: ObjectPath, to writer: borrowing MessageWriter
+  ) throws(BusError) -> Bool {
+    // Looked up anew: the object that was found last may be another one by now.
+    let found = path.withCString { hasObject(at: $0) ? object(at: $0) : nil }
+    guard let found else { return false }
+    try append(changes: properties, of: found, to: writer)
+    return true
+  }
 }
 
 /// An interface of one object.
 final class ObjectBinding<Object>: InterfaceBinding<Object> {
   private let object: Object
+  private let path: ObjectPath
 
-  init(_ interface: Interface<Object>, object: Object) {
+  init(_ interface: Interface<Object>, at path: ObjectPath, object: Object) {
     self.object = object
+    self.path = path
     super.init(interface)
   }
 
-  override func object(at path: UnsafePointer<CChar>) -> Object? { object }
+  override func object(at path: UnsafePointer<CChar>) -> Object? {
+    hasObject(at: path) ? object : nil
+  }
+
+  override func hasObject(at path: UnsafePointer<CChar>) -> Bool { self.path == path }
 }

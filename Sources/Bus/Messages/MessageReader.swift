@@ -23,6 +23,22 @@ public struct MessageReader: ~Copyable {
     try expect(result, "\(type) of \(contents)")
   }
 
+  /// Enters the next element of an array, a container as in ``enterContainer(_:_:)``; false at the
+  /// array's end.
+  public func enterNext(_ type: Unicode.Scalar, _ contents: Signature) throws(BusError) -> Bool {
+    let result = contents.withCString { characters in
+      sd_bus_message_enter_container(message, CChar(letter: type), characters)
+    }
+    if result == 0 { return false }
+    try expect(result, "\(type) of \(contents)")
+    return true
+  }
+
+  /// Passes over values of these types. `sd_bus_message_skip`.
+  public func skip(_ types: Signature) throws(BusError) {
+    try expect(types.withCString { sd_bus_message_skip(message, $0) }, "\(types)")
+  }
+
   /// Leaves the innermost container. `sd_bus_message_exit_container`.
   public func exitContainer() throws(BusError) {
     try expect(sd_bus_message_exit_container(message), "end of a container")

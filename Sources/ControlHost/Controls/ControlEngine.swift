@@ -25,8 +25,8 @@ final class ControlEngine {
 
   private var timer: TimerSource?
   private var timerDue: Duration?
-  /// The machines' next deadlines, of those that have one.
-  private var deadlines: [ObjectPath: Duration] = [:]
+  /// How many machines have a deadline.
+  private var deadlineCount = 0
 
   init(log: HostLog) {
     self.log = log
@@ -169,9 +169,11 @@ extension ControlEngine {
   /// none. A deadline that moves away, or goes soon before it is due, leaves it alone: that costs one
   /// idle wake-up at most, and setting it would cost each call something.
   private func scheduleTimer(for control: HostedControl) {
-    deadlines[control.path] = control.isRemoved ? nil : control.machine.nextDeadline
-    guard let due = deadlines[control.path] else {
-      if deadlines.isEmpty { disarmTimer() }
+    let next = control.isRemoved ? nil : control.machine.nextDeadline
+    deadlineCount += (next == nil ? 0 : 1) - (control.deadline == nil ? 0 : 1)
+    control.deadline = next
+    guard let due = next else {
+      if deadlineCount == 0 { disarmTimer() }
       return
     }
     if let timerDue, timerDue <= due { return }
@@ -198,9 +200,9 @@ extension ControlEngine {
   private func timerFired() {
     timerDue = nil
     let now = EventLoop.now
-    for (path, due) in deadlines where due <= now {
-      if let control = controls[path] { handle(.deadlinePassed, of: control) }
+    for control in controls.values where control.deadline.map({ $0 <= now }) ?? false {
+      handle(.deadlinePassed, of: control)
     }
-    if let next = deadlines.values.min() { setTimer(next) }
+    if let next = controls.values.lazy.compactMap(\.deadline).min() { setTimer(next) }
   }
 }

@@ -54,7 +54,7 @@ final class HeldCalls {
   private func change(_ sender: BusName?, by difference: Int) {
     count += difference
     guard let sender else { return }
-    let held = held(by: sender) + difference
-    countOfSender[sender] = held == 0 ? nil : held
+    countOfSender[sender, default: 0] += difference
+    if countOfSender[sender] == 0 { countOfSender[sender] = nil }
   }
 }

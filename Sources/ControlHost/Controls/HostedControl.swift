@@ -13,6 +13,8 @@ final class HostedControl {
   var identity: PublishedIdentity
   /// The published properties of `Toggle1` or `Button1`.
   var look: PublishedLook
+  /// When the machine wants to be told that a deadline has passed; nil when nothing is due.
+  var deadline: Duration?
   /// The control was taken out: what still runs for it is of no interest.
   var isRemoved = false
 

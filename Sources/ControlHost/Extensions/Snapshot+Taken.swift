@@ -6,48 +6,54 @@ extension Snapshot {
   ///
   /// - Throws: `unavailable` when its texts are too long to be published.
   func taken() throws(ControlFailure) -> Snapshot {
-    let size = textSize
+    var taken = self
+    var size = taken.tint.utf8.count
+    if !taken.tint.isColour { taken.tint = "" }
+    taken.title.take(adding: &size)
+    taken.subtitle.take(adding: &size)
+    taken.status.take(adding: &size)
+    taken.actionHint.take(adding: &size)
+    taken.symbol.take(adding: &size)
+    taken.iconName.take(adding: &size)
+    taken.content.take(adding: &size)
     guard size <= HostLimits.snapshot else {
       throw .unavailable(
         "The extension answered \(size) bytes of text; at most \(HostLimits.snapshot) are taken")
     }
-    var taken = self
-    for text in Self.texts { taken[keyPath: text] = taken[keyPath: text].singleLine }
-    if !taken.tint.isColour { taken.tint = "" }
-    switch content {
-    case .toggle(let isOn, let off, let on):
-      taken.content = .toggle(isOn: isOn, off: off.taken, on: on.taken)
-    case .button(let running): taken.content = .button(running: running.taken)
-    }
     return taken
   }
+}
 
-  private static var texts: [WritableKeyPath<Snapshot, String>] {
-    [\.title, \.subtitle, \.status, \.actionHint, \.symbol, \.iconName]
-  }
-
-  private var textSize: Int {
-    let own = Self.texts.reduce(tint.utf8.count) { $0 + self[keyPath: $1].utf8.count }
-    switch content {
-    case .toggle(_, let off, let on): return own + off.textSize + on.textSize
-    case .button(let running): return own + running.textSize
+extension Snapshot.Content {
+  fileprivate mutating func take(adding size: inout Int) {
+    switch self {
+    case .toggle(let isOn, var off, var on):
+      off.take(adding: &size)
+      on.take(adding: &size)
+      self = .toggle(isOn: isOn, off: off, on: on)
+    case .button(var running):
+      running.take(adding: &size)
+      self = .button(running: running)
     }
   }
 }
 
 extension StateLook {
-  fileprivate var textSize: Int {
-    subtitle.utf8.count + symbol.utf8.count + iconName.utf8.count + actionHint.utf8.count
-  }
-
-  fileprivate var taken: StateLook {
-    StateLook(
-      subtitle: subtitle.singleLine, symbol: symbol.singleLine, iconName: iconName.singleLine,
-      actionHint: actionHint.singleLine)
+  fileprivate mutating func take(adding size: inout Int) {
+    subtitle.take(adding: &size)
+    symbol.take(adding: &size)
+    iconName.take(adding: &size)
+    actionHint.take(adding: &size)
   }
 }
 
 extension String {
+  /// Makes the text one line and adds the bytes that it had.
+  fileprivate mutating func take(adding size: inout Int) {
+    size += utf8.count
+    if hasControls { self = singleLine }
+  }
+
   /// Whether the text is empty or `#rrggbb`.
   fileprivate var isColour: Bool {
     isEmpty || (utf8.count == 7 && first == "#" && dropFirst().allSatisfy(\.isHexDigit))

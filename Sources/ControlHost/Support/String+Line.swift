@@ -1,8 +1,15 @@
 extension String {
   /// The text as one line without control characters, which a terminal or a panel might obey.
   var singleLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    guard hasControls else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
+  }
+
+  /// Whether there are control characters. Those beyond ASCII, U+0080 to U+009F, begin with the byte
+  /// C2 and are looked for only where it is.
+  var hasControls: Bool {
+    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+      && unicodeScalars.contains(where: \.isControl)
   }
 
   /// The first characters of the text that fit into so many bytes, and a mark where some are missing.

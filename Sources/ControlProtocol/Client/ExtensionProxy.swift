@@ -32,7 +32,7 @@ public import ControlModel
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
     let reply = try await call("Preview", kind, configuration.plainDictionary, timeout: timeout)
-    return try Snapshot(try reply.read(PlainDictionary.self))
+    return try reply.read(Snapshot.self)
   }
 
   /// `Evaluate`: what the control looks like now.
@@ -40,7 +40,7 @@ public import ControlModel
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
     let reply = try await call("Evaluate", kind, configuration.plainDictionary, timeout: timeout)
-    return try Snapshot(try reply.read(PlainDictionary.self))
+    return try reply.read(Snapshot.self)
   }
 
   /// `Perform`: runs the action and brings the fresh look.
@@ -50,8 +50,7 @@ public import ControlModel
     let (name, value) = action.arguments
     let reply = try await call(
       "Perform", kind, configuration.plainDictionary, name, value, timeout: timeout)
-    let (snapshot, outcome) = try reply.read(PlainDictionary.self, PlainDictionary.self)
-    return try ActionResult(snapshot: snapshot, outcome: outcome)
+    return try ActionResult(reply: reply)
   }
 
   /// `Options`: the choices for a parameter.

@@ -13,9 +13,6 @@ public protocol DictionaryCoded: Sendable {
 }
 
 extension DictionaryCoded {
-  /// The dictionary as it goes over the bus, in one piece.
-  public var plainDictionary: PlainDictionary { PlainDictionary(dictionary) }
-
   /// The dictionary as it goes over the bus.
   public var variants: [String: Variant] { dictionary.mapValues(\.variant) }
 

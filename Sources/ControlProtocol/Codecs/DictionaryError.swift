@@ -14,6 +14,12 @@ public struct DictionaryError: Error, Hashable, Sendable, CustomStringConvertibl
   /// One line that names key and expectation.
   public var description: String { "“\(key)” must be \(expectation)" }
 
+  init<Choice: RawRepresentable & CaseIterable>(key: String, oneOf _: Choice.Type)
+  where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    self.init(key: key, expectation: "one of \(names)")
+  }
+
   func inside(_ parent: String) -> DictionaryError {
     DictionaryError(key: "\(parent).\(key)", expectation: expectation)
   }

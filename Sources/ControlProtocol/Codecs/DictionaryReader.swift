@@ -5,15 +5,15 @@ struct DictionaryReader {
   let dictionary: [String: PlainValue]
 
   func string(_ key: String, default fallback: String = "") throws(DictionaryError) -> String {
-    guard let value = dictionary[key] else { return fallback }
-    guard case .string(let text) = value else { throw wrong(key, "a string") }
-    return text
+    try dictionary[key].map { (value) throws(DictionaryError) in
+      try DictionaryField(value).text(key)
+    } ?? fallback
   }
 
   func boolean(_ key: String, default fallback: Bool) throws(DictionaryError) -> Bool {
-    guard let value = dictionary[key] else { return fallback }
-    guard case .boolean(let truth) = value else { throw wrong(key, "a boolean") }
-    return truth
+    try dictionary[key].map { (value) throws(DictionaryError) in
+      try DictionaryField(value).flag(key)
+    } ?? fallback
   }
 
   func number(_ key: String) throws(DictionaryError) -> Double? {
@@ -47,11 +47,9 @@ struct DictionaryReader {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, default fallback: Choice
   ) throws(DictionaryError) -> Choice where Choice.RawValue == String {
-    guard dictionary[key] != nil else { return fallback }
-    guard let choice = Choice(rawValue: try string(key)) else {
-      throw wrong(key, "one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
-    }
-    return choice
+    try dictionary[key].map { (value) throws(DictionaryError) in
+      try DictionaryField(value).choice(key, Choice.self)
+    } ?? fallback
   }
 
   private func list<Element>(
@@ -68,12 +66,7 @@ struct DictionaryReader {
   private func decode<Coded: DictionaryCoded>(
     _ value: PlainValue, _ key: String
   ) throws(DictionaryError) -> Coded {
-    guard case .dictionary(let dictionary) = value else { throw wrong(key, "a dictionary") }
-    do throws(DictionaryError) {
-      return try Coded(dictionary: dictionary)
-    } catch {
-      throw error.inside(key)
-    }
+    try DictionaryField(value).coded(key)
   }
 
   func wrong(_ key: String, _ expectation: String) -> DictionaryError {

@@ -1,7 +1,7 @@
 internal import ControlModel
 
 /// Collects the values of a dictionary and leaves out what is empty or the default.
-struct DictionaryWriter {
+final class DictionaryWriter: FieldWriter {
   private(set) var dictionary: [String: PlainValue]
 
   /// - Parameter capacity: how many values there may be at once without hashing their keys again.
@@ -9,27 +9,23 @@ struct DictionaryWriter {
     dictionary = Dictionary(minimumCapacity: capacity)
   }
 
-  mutating func set(_ key: String, _ value: PlainValue?) {
+  func set(_ key: String, _ value: PlainValue?) {
     dictionary[key] = value
   }
 
-  mutating func set(_ key: String, _ truth: Bool, default usual: Bool) {
-    if truth != usual { dictionary[key] = .boolean(truth) }
-  }
+  func write(_ key: String, text: String) { dictionary[key] = .string(text) }
+  func write(_ key: String, flag: Bool) { dictionary[key] = .boolean(flag) }
+  func write(_ key: String, look: StateLook) { dictionary[key] = .dictionary(look.dictionary) }
 
-  mutating func set(_ key: String, text: String) {
-    if !text.isEmpty { dictionary[key] = .string(text) }
-  }
-
-  mutating func set(_ key: String, texts: [String]) {
+  func set(_ key: String, texts: [String]) {
     if !texts.isEmpty { dictionary[key] = .list(texts.map { .string($0) }) }
   }
 
-  mutating func set(_ key: String, one value: (some DictionaryCoded)?) {
+  func set(_ key: String, one value: (some DictionaryCoded)?) {
     dictionary[key] = value.map { .dictionary($0.dictionary) }
   }
 
-  mutating func set(_ key: String, many values: [some DictionaryCoded]) {
+  func set(_ key: String, many values: [some DictionaryCoded]) {
     if !values.isEmpty { dictionary[key] = .list(values.map { .dictionary($0.dictionary) }) }
   }
 }

@@ -3,7 +3,7 @@ public import ControlModel
 extension KindDescriptor: DictionaryCoded {
   /// The descriptor under the keys that `dbus/interfaces/org.controlbus.Extension1.xml` lists.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    let writer = DictionaryWriter()
     writer.set("Kind", .string(kind))
     writer.set("ControlType", text: controlType.rawValue)
     writer.set("DisplayName", text: displayName)

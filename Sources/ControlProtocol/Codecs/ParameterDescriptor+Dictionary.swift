@@ -3,7 +3,7 @@ public import ControlModel
 extension ParameterDescriptor: DictionaryCoded {
   /// The descriptor under the keys that `dbus/interfaces/org.controlbus.GalleryItem1.xml` lists.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    let writer = DictionaryWriter()
     writer.set("Name", text: name)
     writer.set("Title", text: title)
     writer.set("Description", text: description)

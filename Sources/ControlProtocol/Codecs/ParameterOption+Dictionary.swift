@@ -3,7 +3,7 @@ public import ControlModel
 extension ParameterOption: DictionaryCoded {
   /// The choice under the keys `Value`, `Title`, `Subtitle`, `IconName` and `Section`.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    let writer = DictionaryWriter()
     writer.set("Value", value)
     writer.set("Title", text: title)
     writer.set("Subtitle", text: subtitle)

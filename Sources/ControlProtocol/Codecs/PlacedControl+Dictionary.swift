@@ -3,7 +3,7 @@ public import ControlModel
 extension PlacedControl: DictionaryCoded {
   /// The control under the keys `id`, `kind`, `type` and `configuration`, as the user's file has it.
   public var dictionary: [String: PlainValue] {
-    var writer = DictionaryWriter()
+    let writer = DictionaryWriter()
     writer.set("id", .string(id))
     writer.set("kind", .string(kind))
     writer.set("type", text: controlType == .unknown ? "" : controlType.rawValue)

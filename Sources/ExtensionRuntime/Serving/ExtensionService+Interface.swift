@@ -31,36 +31,30 @@ extension ExtensionService {
 
   private func preview(
     _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
-  ) async throws(BusError) -> PlainDictionary {
+  ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
-      try await self.table.preview(
-        kind: kind, configuration: Configuration(configuration)
-      ).plainDictionary
+      try await self.table.preview(kind: kind, configuration: Configuration(configuration))
     }
   }
 
   private func evaluate(
     _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
-  ) async throws(BusError) -> PlainDictionary {
+  ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
-      try await self.table.evaluate(
-        kind: kind, configuration: Configuration(configuration)
-      ).plainDictionary
+      try await self.table.evaluate(kind: kind, configuration: Configuration(configuration))
     }
   }
 
   private func perform(
     _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary, _ action: String,
     _ value: Variant
-  ) async throws(BusError) -> Results<PlainDictionary, PlainDictionary> {
+  ) async throws(BusError) -> ActionResult {
     try await answer(call, about: kind) { () async throws(BusError) in
       let configuration = Configuration(configuration)
       let action = try ControlAction(action: action, value: value)
       defer { self.live.resume(kind: kind, configuration: configuration) }
-      let result = try await self.table.perform(
+      return try await self.table.perform(
         kind: kind, configuration: configuration, action: action)
-      let (snapshot, outcome) = result.plainDictionaries
-      return Results(snapshot, outcome)
     }
   }
 

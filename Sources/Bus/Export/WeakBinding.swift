@@ -1,0 +1,4 @@
+/// A binding that lives as long as its registration.
+struct WeakBinding {
+  weak var binding: Binding?
+}
