@@ -15,8 +15,11 @@ public import Bus
   var mirror = ObjectMirror()
   var center: [String: Variant] = [:]
   private var subscriptions: [Subscription] = []
-  /// Signals that came while an answer to `GetManagedObjects` was awaited; applied after it.
-  private var held: [Message]?
+  /// Signals that came while answers were awaited; applied after each of them, for an answer may be
+  /// older than a signal that was there before it was taken up.
+  private var held: [Message] = []
+  /// How many times the host is being read: a start may meet an owner that appears by itself.
+  private var refreshes = 0
   /// Counts the owners of the host's name, so that an answer of an earlier one is thrown away.
   private var generation = 0
 
@@ -53,6 +56,7 @@ public import Bus
 
   private func ownerChanged(to owner: BusName?) {
     generation += 1
+    held = []
     if isHostPresent { forget() }
     guard owner != nil else { return }
     Task { await follow() }
@@ -77,7 +81,8 @@ public import Bus
 
   /// Reads everything, then applies what was signalled meanwhile.
   private func refresh(autoStart: Bool, timeout: Duration?) async throws(BusError) {
-    held = []
+    refreshes += 1
+    defer { endRefresh() }
     async let managed = managedObjects(autoStart: autoStart, timeout: timeout)
     async let properties = centerProperties(autoStart: autoStart, timeout: timeout)
     let expected = generation
@@ -87,17 +92,18 @@ public import Bus
       guard generation == expected || autoStart else { return }
       mirror = ObjectMirror(objects)
       center = values
-    } catch let error as BusError {
-      held = nil
-      throw error
     } catch {
-      throw .failed("\(error)")
+      if isHostPresent { held.forEach { apply($0, announcing: true) } }
+      throw error as? BusError ?? .failed("\(error)")
     }
-    let signals = held ?? []
-    held = nil
-    signals.forEach { apply($0, announcing: false) }
+    held.forEach { apply($0, announcing: false) }
     isHostPresent = true
     onChange?(.hostAppeared)
+  }
+
+  private func endRefresh() {
+    refreshes -= 1
+    if refreshes == 0 { held = [] }
   }
 
   private func managedObjects(
@@ -121,8 +127,8 @@ public import Bus
   }
 
   private func received(_ message: Message) {
-    if held != nil {
-      held?.append(message)
+    if refreshes > 0 {
+      held.append(message)
     } else {
       apply(message, announcing: true)
     }
