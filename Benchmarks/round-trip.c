@@ -3,7 +3,8 @@
  *
  * usage: round-trip ROUNDS CONTROL-PATH
  *
- * Prints the median of each figure in microseconds and the ratio host to bare:
+ * Prints the median of each figure in microseconds and the ratio to the bare service, of the host and of
+ * the relay, which is the host's design written in C:
  *   set-reply   SetValue until its reply
  *   set-signal  SetValue until another client has the signal
  *   get         Properties.Get of Value until its reply */
@@ -118,9 +119,11 @@ static void prepare(struct target *target, int rounds) {
   if (r < 0) die(target->path, r);
 }
 
-static void print(const char *what, double *host, double *bare, int rounds) {
-  double h = median(host, rounds), b = median(bare, rounds);
-  printf("%-10s host %7.1f us   bare %7.1f us   ratio %.2f\n", what, h, b, h / b);
+static void print(const char *what, double *host, double *relay, double *bare, int rounds) {
+  double h = median(host, rounds), r = median(relay, rounds), b = median(bare, rounds);
+  printf(
+      "%-10s host %7.1f us   bare %7.1f us   ratio %.2f   (relay %7.1f us, ratio %.2f)\n", what, h, b,
+      h / b, r, r / b);
 }
 
 int main(int argc, char **argv) {
@@ -132,19 +135,24 @@ int main(int argc, char **argv) {
   struct target host = {"org.controlbus", argv[2], "org.controlbus.Toggle1", 0, NULL, NULL, NULL};
   struct target bare = {
       "org.controlbus.Bare", "/org/controlbus/Bare", "org.controlbus.Bare1", 0, NULL, NULL, NULL};
+  struct target relay = {
+      "org.controlbus.Relay", "/org/controlbus/Relay", "org.controlbus.Relay1", 0, NULL, NULL, NULL};
   int r;
   if ((r = sd_bus_open_user(&caller)) < 0 || (r = sd_bus_open_user(&watcher)) < 0)
     die("cannot reach the session bus", r);
   prepare(&host, rounds);
+  prepare(&relay, rounds);
   prepare(&bare, rounds);
   for (int round = 0; round < rounds; round++) {
     set(&host, round);
+    set(&relay, round);
     set(&bare, round);
     get(&host, round);
+    get(&relay, round);
     get(&bare, round);
   }
-  print("set-reply", host.reply, bare.reply, rounds);
-  print("set-signal", host.signal, bare.signal, rounds);
-  print("get", host.get, bare.get, rounds);
+  print("set-reply", host.reply, relay.reply, bare.reply, rounds);
+  print("set-signal", host.signal, relay.signal, bare.signal, rounds);
+  print("get", host.get, relay.get, bare.get, rounds);
   return 0;
 }
