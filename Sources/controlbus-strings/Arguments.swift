@@ -15,7 +15,7 @@ struct Arguments {
     options: [
       HelpEntry("--language LANGUAGE", "The language of .strings files outside of .lproj folders"),
       HelpEntry("--output FOLDER", "Where the catalogues go; po unless given"),
-      HelpEntry("--help", "Print this text"),
+      HelpEntry("--help", "Print this text"), HelpEntry("--version", "Print the version"),
     ],
     sections: [
       HelpSection(

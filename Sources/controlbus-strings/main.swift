@@ -3,17 +3,13 @@ internal import ProgramText
 
 // Exit status: 0 done, 1 a file could not be converted, 2 wrong usage.
 func fail(_ message: String, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("controlbus-strings: \(message)\n".utf8))
+  StandardError.write("controlbus-strings: \(message)\n")
   exit(status)
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.contains("--help") {
-  print(Arguments.program.usage, terminator: "")
-  exit(0)
-}
-if words.contains("--help=man") {
-  print(Arguments.program.manualPage, terminator: "")
+if let text = Arguments.program.text(for: words) {
+  print(text, terminator: "")
   exit(0)
 }
 do {

@@ -1,28 +1,26 @@
 internal import ProgramText
 
 /// What the command line asks for.
-enum Options {
-  case run(primary: String?)
-  case help
-  case manual
-  case version
+struct Options {
+  /// The control that a left click runs, instead of the choice that is remembered.
+  let primary: String?
 
   /// Reads the arguments after the program's name; nil for what is no use of the program.
-  init?(_ arguments: some Collection<String>) {
-    let words = Array(arguments)
-    switch words.first {
-    case nil: self = .run(primary: nil)
-    case "--help"?, "-h"?: self = .help
-    case "--help=man"?: self = .manual
-    case "--version"?: self = .version
-    case "--primary"? where words.count == 2: self = .run(primary: words[1])
-    case let word? where word.hasPrefix("--primary=") && words.count == 1:
-      self = .run(primary: String(word.dropFirst("--primary=".count)))
+  init?(_ arguments: [String]) {
+    let option = "--primary="
+    switch arguments.count {
+    case 0: primary = nil
+    case 1 where arguments[0].hasPrefix(option):
+      primary = String(arguments[0].dropFirst(option.count))
+    case 2 where arguments[0] == "--primary": primary = arguments[1]
     default: return nil
     }
   }
+}
 
-  static let program = ProgramHelp(
+extension ProgramHelp {
+  /// The texts of the tray.
+  static let tray = ProgramHelp(
     name: "controlbus-tray", summary: "the controls of ControlBus in the panel's tray",
     synopsis: "[--primary NAME | --help | --version]",
     details: """

@@ -8,19 +8,12 @@ umask(0o077)
 EventLoop.blockSignals([SIGTERM, SIGINT])
 EventLoop.replaceSharedPool()
 
-switch Options(CommandLine.arguments.dropFirst()) {
-case .help:
-  print(Options.program.usage, terminator: "")
-case .manual:
-  print(Options.program.manualPage, terminator: "")
-case .version:
-  print("controlbus-tray \(Version.text)")
-case nil:
-  _ = Options.program.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  exit(2)
-case .run(let primary):
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let text = ProgramHelp.tray.text(for: arguments) {
+  print(text, terminator: "")
+} else if let options = Options(arguments) {
   let text = Gettext.translator(folders: Environment.localeFolders)
-  let program = TrayProgram(primary: primary, text: text)
+  let program = TrayProgram(primary: options.primary, text: text)
   Task { @BusActor in await program.start() }
   do {
     try EventLoop.shared.run()
@@ -28,4 +21,7 @@ case .run(let primary):
     Journal.send("the event loop failed: \(error.message)", priority: .error)
     exit(EXIT_FAILURE)
   }
+} else {
+  StandardError.write(ProgramHelp.tray.usage)
+  exit(2)
 }

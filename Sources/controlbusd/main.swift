@@ -10,17 +10,13 @@ signal(SIGXFSZ, SIG_IGN)
 EventLoop.blockSignals([SIGTERM, SIGINT])
 EventLoop.replaceSharedPool()
 
-switch Options(CommandLine.arguments.dropFirst()) {
-case .help:
-  print(Options.program.usage, terminator: "")
-case .manual:
-  print(Options.program.manualPage, terminator: "")
-case .version:
-  print("controlbusd \(Version.text)")
-case nil:
-  _ = Options.program.usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let text = ProgramHelp.controlbusd.text(for: arguments) {
+  print(text, terminator: "")
+} else if !arguments.isEmpty {
+  StandardError.write(ProgramHelp.controlbusd.usage)
   exit(2)
-case .serve:
+} else {
   let service = Service()
   Task { @BusActor in await service.start() }
   do {

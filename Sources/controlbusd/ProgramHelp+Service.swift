@@ -1,24 +1,8 @@
 internal import ProgramText
 
-/// What the command line asks for.
-enum Options {
-  case serve
-  case help
-  case manual
-  case version
-
-  /// Reads the arguments after the program's name; nil for what is no use of the program.
-  init?(_ arguments: some Collection<String>) {
-    switch Array(arguments) {
-    case []: self = .serve
-    case ["--help"], ["-h"]: self = .help
-    case ["--help=man"]: self = .manual
-    case ["--version"]: self = .version
-    default: return nil
-    }
-  }
-
-  static let program = ProgramHelp(
+extension ProgramHelp {
+  /// The texts of the service.
+  static let controlbusd = ProgramHelp(
     name: "controlbusd", summary: "the service of ControlBus", synopsis: "[--help | --version]",
     details: """
       Serves org.controlbus on the session bus: the controls that extensions offer, for every
