@@ -10,9 +10,11 @@ import Testing
 
   /// Everything runs, and the menu shows the two controls.
   @BusActor private func start(
-    _ arguments: [String] = [], _ additions: [String: String] = [:]
+    _ arguments: [String] = [], _ additions: [String: String] = [:],
+    prepare: (TrayStage) -> Void = { _ in }
   ) async throws -> (TrayStage, Watcher, MenuHost) {
     let stage = try TrayStage()
+    prepare(stage)
     try await stage.startService()
     let watcher = try Watcher(stage.bus)
     try await watcher.start()
@@ -84,6 +86,90 @@ import Testing
     #expect(try await host.layout(reason, 0).properties["enabled"] == .boolean(false))
   }
 
+  @Test(
+    "a panel that only takes over what it is told shows the truth after every change",
+    arguments: MirrorHost.Style.allCases)
+  @BusActor func mirrors(style: MirrorHost.Style) async throws {
+    let (stage, _, host) = try await start()
+    let mirror = try await MirrorHost(style, host)
+    let focus = try await host.number("Title of org.example.focus")
+    func expectTruth(_ change: String, _ holds: () async throws -> Bool) async throws {
+      try await eventually(change, holds)
+      try await eventually("the panel shows: \(change)") { try await mirror.isTrue() }
+    }
+    for submenu in try await host.layout(0, 1).children {
+      if submenu.properties["children-display"] != nil { try await mirror.open(submenu.number) }
+    }
+    try await mirror.click(focus)
+    try await expectTruth("a click turns it on") { stage.value() == true }
+    stage.script("org.example.focus.perform", "fail org.controlbus.Error.ActionFailed No book")
+    try await mirror.click(focus)
+    try await expectTruth("a click is refused") {
+      try await host.layout().find("    No book") != nil && stage.value() == true
+    }
+    stage.script("org.example.focus.perform", "")
+    stage.script("org.example.focus.disabled", "")
+    stage.script("org.example.focus.value", "off")
+    try await stage.client.reloadAllControls()
+    try await expectTruth("the app turns it off, and the control off") {
+      try await host.layout(focus, 0).properties["enabled"] == .boolean(false)
+        && stage.value() == false
+    }
+    try await mirror.click(focus)
+    try await expectTruth("a click on it does nothing") { stage.value() == false }
+    try await mirror.click(try await host.number("Remove Title of org.example.lap"))
+    try await expectTruth("a control is removed") { stage.client.controls.count == 1 }
+    try await mirror.click(try await host.number("Add The org.example.lap"))
+    try await expectTruth("a control is placed") { stage.client.controls.count == 2 }
+    try await stage.stopService()
+    try await expectTruth("the service goes") {
+      try await host.layout().find("ControlBus does not run") != nil
+    }
+    try await stage.startService()
+    try await expectTruth("the service is back") {
+      try await host.layout().find("ControlBus does not run") == nil
+    }
+  }
+
+  @Test("a click on an item that cannot be used is followed by its truth")
+  @BusActor func disabled() async throws {
+    let (stage, _, host) = try await start()
+    let focus = try await host.number("Title of org.example.focus")
+    stage.script("org.example.focus.disabled", "")
+    try await stage.client.reloadAllControls()
+    try await eventually("it is disabled") {
+      try await host.layout(focus, 0).properties["enabled"] == .boolean(false)
+    }
+    let events = [Struct(focus, "clicked", Variant.string(""), 0 as UInt32)]
+    for sendClick in [
+      { try await host.click(focus) }, { _ = try await host.call("EventGroup", events) },
+    ] as [@BusActor () async throws -> Void] {
+      host.forget()
+      try await sendClick()
+      try await eventually("the truth is told") { !host.updates.isEmpty }
+      let truth = host.updates.map(\.properties)
+      #expect(host.updates.map(\.number) == [focus])
+      #expect(truth.map { $0["toggle-state"] } == [.int32(0)])
+      #expect(truth.map { $0["enabled"] } == [.boolean(false)])
+    }
+    #expect(stage.value() == false)
+  }
+
+  @Test("a click that nobody can carry out is explained, until the service is back")
+  @BusActor func failure() async throws {
+    let (stage, _, host) = try await start()
+    try await stage.stopService()
+    _ = try await host.number("ControlBus does not run")
+    try await host.click(try await host.number("Reload All"))
+    let line = try await host.number("ControlBus cannot be started")
+    #expect(try await host.layout(line, 0).properties["disposition"] == .string("alert"))
+    #expect(stage.tray?.errorOutput.contains("org.controlbus") == true)
+    try await stage.startService()
+    try await eventually("the line is gone") {
+      try await host.layout().find("ControlBus") == nil
+    }
+  }
+
   @Test("an event is answered before its action has ended")
   @BusActor func promptReply() async throws {
     let (stage, _, host) = try await start()
@@ -129,6 +215,7 @@ import Testing
     let address = MemberAddress(
       destination: item, path: "/StatusNotifierItem", interface: "org.kde.StatusNotifierItem",
       member: "ItemIsMenu")
+    #expect(watcher.path == address.path)
     #expect(try await !stage.connection.property(address, as: Bool.self))
     let second = try await MenuHost(stage, item: item)
     var activate = address
@@ -138,6 +225,31 @@ import Testing
     try await eventually("the icon is told of") { second.itemSignals.contains("NewIcon") }
     let file = stage.folder.file("CONFIG_HOME/controlbus/tray.conf")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "primary = focus\n")
+  }
+
+  @Test(
+    "the icon tells the state of the primary control, also where both states have one icon",
+    arguments: [
+      ("weather-clear weather-clear-night", ["weather-clear", "weather-clear-night"]),
+      ("user-idle user-idle", ["user-idle", "object-select-symbolic"]),
+    ])
+  @BusActor func icon(script: String, icons: [String]) async throws {
+    let (stage, watcher, host) = try await start(["--primary=focus"]) {
+      $0.script("org.example.focus.icons", script)
+    }
+    let item = MemberAddress(
+      destination: host.item, path: watcher.path, interface: "org.kde.StatusNotifierItem",
+      member: "IconName")
+    var activate = item
+    activate.member = "Activate"
+    for isOn in [true, false] {
+      #expect(try await stage.connection.property(item, as: String.self) == icons[isOn ? 0 : 1])
+      host.forget()
+      try await stage.connection.call(activate, 0 as Int32, 0 as Int32)
+      try await eventually("focus is \(isOn)") { stage.value() == isOn }
+      try await eventually("hosts are told of the icon") { host.itemSignals.contains("NewIcon") }
+      #expect(try await stage.connection.property(item, as: String.self) == icons[isOn ? 1 : 0])
+    }
   }
 
   @Test("a control named on the command line is the primary one; another name is reported")
@@ -166,10 +278,14 @@ import Testing
     let compiled = try await ChildProcess.run(
       "msgfmt", ["-o", folder + "/controlbus-tray.mo", source])
     #expect(compiled.end == .exited(0))
-    let (first, _, german) = try await start(
+    let (first, panel, german) = try await start(
       [], ["LANG": "de_AT.UTF-8", "XDG_DATA_DIRS": catalogue.path])
     _ = try await german.number("Alle neu laden")
-    #expect(first.tray?.isRunning == true)
+    let title = try await first.connection.property(
+      MemberAddress(
+        destination: german.item, path: panel.path, interface: "org.kde.StatusNotifierItem",
+        member: "Title"), as: String.self)
+    #expect(title == "Steuerelemente")
     let (stage, _, hebrew) = try await start([], ["LANG": "he_IL.UTF-8"])
     let direction = try await stage.connection.property(
       MemberAddress(

@@ -35,7 +35,8 @@ import Testing
     "a control that cannot be trusted is disabled, with the reason below it",
     arguments: [
       ("stale", "", "Not up to date"), ("unavailable", "", "Not available"),
-      ("unconfigured", "", "Not set up yet"), ("unavailable", "The app is gone", "The app is gone"),
+      ("unconfigured", "", "Not set up yet"),
+      ("unavailable", "The app is gone", "Not available: The app is gone"),
     ])
   func reasons(state: String, error: String, reason: String) {
     let control = Samples.control(
@@ -107,6 +108,20 @@ import Testing
     #expect(content.properties(focusKey)?["enabled"] == .boolean(false))
     #expect(content.menu.children.first?.key == .serviceMissing)
     #expect(content.properties(.reloadAll)?["enabled"] == nil)
+  }
+
+  @Test("a failed click is told until what it was about has changed")
+  func failure() {
+    var content = Samples.content([Samples.focus])
+    let about = ClickFailure(text: "No", control: Samples.focus, wasServicePresent: true)
+    content.failure = about
+    #expect(content.properties(.failure)?["label"] == .string("No"))
+    #expect(content.properties(.failure)?["disposition"] == .string("alert"))
+    #expect(about.isCurrent(in: content))
+    #expect(ClickFailure(text: "No", wasServicePresent: true).isCurrent(in: content))
+    #expect(!ClickFailure(text: "No", wasServicePresent: false).isCurrent(in: content))
+    content.controls = [Samples.control("focus", title: "Focus Mode", ["Value": .boolean(false)])]
+    #expect(!about.isCurrent(in: content))
   }
 
   @Test("text cannot be taken for markup of the menu")

@@ -83,6 +83,8 @@ import Testing
     #expect(try await ChildProcess.run(program, ["--version"]).output.hasPrefix("controlbus-tray "))
     #expect(try await ChildProcess.run(program, ["--help"]).output.hasPrefix("Usage: "))
     let refused = try await ChildProcess.run(program, ["--primary"])
+    #expect(
+      try await ChildProcess.run(program, ["--help", "--primary=x"]).end == .exited(2))
     #expect(refused.end == .exited(2) && refused.error.hasPrefix("Usage: "))
   }
 

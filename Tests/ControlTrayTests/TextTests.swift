@@ -1,3 +1,4 @@
+import Bus
 import ControlProtocol
 import Foundation
 import TestSupport
@@ -59,11 +60,34 @@ import Testing
     #expect(ControlName.find("ocus", in: controls) == nil)
   }
 
+  @Test(
+    "a failed click is told in words of the tray, or of the app",
+    arguments: [
+      (ErrorName.serviceUnknown, "ControlBus cannot be started"),
+      ("org.freedesktop.DBus.Error.Spawn.ChildExited", "ControlBus cannot be started"),
+      (.noReply, "Focus: No answer in time"), (.timedOut, "Focus: No answer in time"),
+      (.authenticationRequired, "Focus: Unlock the session first"),
+      (.disabled, "Focus: Cannot be used now"), (.unavailable, "Focus: Not available"),
+      (.unconfigured, "Focus: Not set up yet"), (.unknownObject, "Focus: Not there any more"),
+      (.notApplied, "Focus: The app did not take the change"),
+      (.notSaved, "Focus: The change cannot be saved"),
+      (.limitsExceeded, "Focus: Too many clicks wait already"),
+      (.invalidArguments, "Focus: That did not work"), (.actionFailed, "Focus: raw words"),
+    ])
+  func failures(name: ErrorName, sentence: String) {
+    let error = BusError(name: name, message: "raw words")
+    #expect(Translator.english(error, about: "Focus") == sentence)
+  }
+
   @Test("the icon follows the primary control, and the tool tip is no markup")
   func look() {
     let control = Samples.control(
       "focus", title: "A & <b>",
-      ["Value": .boolean(true), "IconName": .string("weather-clear-night")])
+      [
+        "Value": .boolean(true), "IconName": .string("weather-clear-night"),
+        "On": .dictionary(["IconName": .string("weather-clear-night")]),
+        "Off": .dictionary(["IconName": .string("weather-clear")]),
+      ])
     var content = Samples.content([control])
     #expect(TrayLook(content, text: .english).iconName == TrayLook.defaultIcon)
     #expect(TrayLook(content, text: .english).toolTipMarkup == "A &amp; &lt;b&gt;")

@@ -5,7 +5,7 @@ import Glibc
 /// changes the behaviour of a running process.
 ///
 /// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
-/// - `NAME.value`: `on` or `off`.
+/// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
 ///   action, or each evaluation, writes.
@@ -58,6 +58,12 @@ struct Script: Sendable {
     defer { close(descriptor) }
     let bytes = Array("\(getpid()) \(line)\n".utf8)
     _ = Glibc.write(descriptor, bytes, bytes.count)
+  }
+
+  /// The icons of a kind's two states, off and on.
+  func icons(of kind: String) -> [String] {
+    let names = read("\(kind).icons").split(separator: " ").map(String.init)
+    return names.count == 2 ? names : ["", ""]
   }
 
   var kinds: [KindDescriptor] {

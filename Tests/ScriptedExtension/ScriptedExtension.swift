@@ -184,15 +184,16 @@ extension ScriptedExtension {
   private func snapshot(of kind: String) -> Snapshot {
     let descriptor = script.kinds.first { $0.kind == kind }
     let isOn = script.isOn(kind)
+    let icons = script.icons(of: kind)
     let content: Snapshot.Content =
       descriptor?.controlType == .button
       ? .button(running: StateLook(subtitle: "Running"))
       : .toggle(
-        isOn: isOn, off: StateLook(subtitle: "Off", symbol: "moon"),
-        on: StateLook(subtitle: "On", symbol: "moon.fill"))
+        isOn: isOn, off: StateLook(subtitle: "Off", symbol: "moon", iconName: icons[0]),
+        on: StateLook(subtitle: "On", symbol: "moon.fill", iconName: icons[1]))
     return Snapshot(
       title: "Title of \(kind)", subtitle: isOn ? "On" : "Off", symbol: isOn ? "moon.fill" : "moon",
-      isEnabled: !script.has("\(kind).disabled"),
+      iconName: icons[isOn ? 1 : 0], isEnabled: !script.has("\(kind).disabled"),
       isPrivacySensitive: script.has("\(kind).private"),
       authenticationPolicy: script.has("\(kind).authenticated")
         ? .requiresAuthentication : .alwaysAllowed,

@@ -6,8 +6,9 @@ internal import Bus
 final class MenuObject {
   static let path: ObjectPath = "/MenuBar"
 
-  /// Called after the reply to a click has been written, with the item's number.
-  var clicked: (@BusActor (MenuAction, Int32) -> Void)?
+  /// Called after the reply to a click has been written, with the item's number, and with its action
+  /// if it can be used.
+  var clicked: (@BusActor (MenuAction?, Int32) -> Void)?
   private(set) var tree = MenuTree()
   let isRightToLeft: Bool
   private var connection: Connection?
@@ -42,16 +43,19 @@ final class MenuObject {
       try connection.emit(
         path: path, interface: interfaceName, member: "ItemsPropertiesUpdated", updated, removed)
     }
-    if let parent = difference.changedParent {
+    // One by one, as Plasma reads only the level that it is told of.
+    for parent in difference.parents.sorted() {
       try connection.emit(
         path: path, interface: interfaceName, member: "LayoutUpdated", revision, parent)
     }
   }
 
-  /// Takes an event in: only a click on an item that can be used does anything.
+  /// Takes an event in. Every click is told, also on an item that cannot be used: the host may show
+  /// an older menu, and may have changed the item by itself.
   func handle(_ number: Int32, _ event: String) throws(BusError) {
     guard let item = tree.items[number] else { throw Self.unknown(number) }
-    guard event == "clicked", item.isEnabled, let action = item.action else { return }
+    guard event == "clicked" else { return }
+    let action = item.isEnabled ? item.action : nil
     // After the reply, as a host may be waiting for it.
     Task { clicked?(action, number) }
   }

@@ -31,8 +31,11 @@ struct ControlDescription {
   /// Why the control cannot be used or what went wrong; empty when all is well.
   var problem: String {
     guard let look = control.look else { return text(.unavailable) }
-    guard look.error.isEmpty else { return look.error }
-    return switch look.state {
+    return [state(look.state), look.error].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  private func state(_ state: ControlState) -> String {
+    switch state {
     case .current, .placeholder: ""
     case .stale: text(.stale)
     case .unavailable: text(.unavailable)

@@ -1,3 +1,4 @@
+internal import ControlModel
 internal import ControlProtocol
 
 /// Finds a control by what people call it.
@@ -19,4 +20,9 @@ extension ControlObject {
   var shownName: String {
     [look?.title ?? "", displayName].first { !$0.isEmpty } ?? id
   }
+}
+
+extension KindDescriptor {
+  /// The name to show: what the gallery calls it, else the kind.
+  var shownName: String { displayName.isEmpty ? kind : displayName }
 }

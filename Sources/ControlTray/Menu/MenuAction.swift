@@ -15,3 +15,13 @@ public enum MenuAction: Hashable, Sendable {
   /// Chooses the control, by its id, that a left click on the icon runs; nil for none.
   case choosePrimary(String?)
 }
+
+extension MenuAction {
+  /// The placed control that it is about; nil for none.
+  var control: ObjectPath? {
+    switch self {
+    case .setValue(let control, _), .press(let control), .remove(let control): control
+    case .reloadAll, .add, .choosePrimary: nil
+    }
+  }
+}

@@ -21,12 +21,11 @@ extension MenuBuilder {
 
   /// A menu cannot ask for values, so a kind that needs some is only pointed to.
   private func addition(_ kind: KindDescriptor) -> MenuNode {
-    let name = kind.displayName.isEmpty ? kind.kind : kind.displayName
     let phrase: Phrase = kind.needsConfiguration ? .addByCommand : .add
     return MenuNode(
       key: .add(kind: kind.kind),
       properties: MenuProperties(
-        label: text(phrase, name), isEnabled: !kind.needsConfiguration,
+        label: text(phrase, kind.shownName), isEnabled: !kind.needsConfiguration,
         iconName: kind.preview?.iconName ?? "", accessibleDescription: kind.description),
       action: .add(kind: kind.kind))
   }

@@ -16,8 +16,8 @@ struct MenuBuilder: Sendable {
 
   private func notices(_ content: MenuContent) -> [MenuNode] {
     var lines: [MenuNode] = []
-    if !content.failure.isEmpty {
-      lines.append(.text(.failure, content.failure, disposition: .alert))
+    if let failure = content.failure {
+      lines.append(.text(.failure, failure.text, disposition: .alert))
     }
     if !content.isServicePresent {
       lines.append(.text(.serviceMissing, text(.serviceMissing), disposition: .warning))

@@ -8,8 +8,8 @@ struct MenuContent: Hashable, Sendable {
   var controls: [ControlObject] = []
   /// The kinds that can be placed.
   var gallery: [GalleryObject] = []
-  /// Why the last change of the arrangement failed; empty when it did not.
-  var failure = ""
+  /// Why the last click did nothing, while that is still true; nil when it did something.
+  var failure: ClickFailure?
   /// The control that a left click on the icon runs, by id, kind or name; nil for none.
   var primary: String?
 

@@ -10,10 +10,4 @@ struct MenuDifference {
   var parents: Set<Int32> = []
 
   var isEmpty: Bool { updated.isEmpty && removed.isEmpty && parents.isEmpty }
-
-  /// What to read again: the one item whose children changed, or everything; nil for nothing.
-  var changedParent: Int32? {
-    guard let first = parents.first else { return nil }
-    return parents.count == 1 ? first : MenuTree.root
-  }
 }

@@ -6,7 +6,7 @@ internal import ControlModel
 /// What may never change about one number, the sort of the item, is part of the key.
 enum MenuKey: Hashable, Sendable {
   case root
-  /// Why the last change of the arrangement failed.
+  /// Why the last click did nothing.
   case failure
   case serviceMissing
   case empty

@@ -4,7 +4,8 @@ extension StatusNotifierItem {
   nonisolated static let interfaceName: InterfaceName = "org.kde.StatusNotifierItem"
 
   /// Without `Activate`, whose presence alone makes GNOME wait for a double click before it opens
-  /// the menu.
+  /// the menu. Hosts that call it all the same (LXQt, MATE) drop the answer, so that no answer could
+  /// make them open the menu; Plasma opens it after an error.
   static let menuInterface = Interface<StatusNotifierItem>(interfaceName) {
     properties
     clicks

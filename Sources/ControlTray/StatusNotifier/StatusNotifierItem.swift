@@ -7,7 +7,6 @@ internal import Bus
 /// closing it is how an item goes.
 @BusActor
 final class StatusNotifierItem {
-  static let path: ObjectPath = "/StatusNotifierItem"
   static let id = "controlbus"
 
   /// Whether a left click opens the menu; if not, it activates the item.
@@ -25,12 +24,18 @@ final class StatusNotifierItem {
     self.connection = connection
   }
 
+  /// Where the object is. Cinnamon opens the menu at a left click on items of Ayatana's path alone,
+  /// and activates all others, whatever `ItemIsMenu` says.
+  var path: ObjectPath {
+    isMenu ? "/org/ayatana/NotificationItem/controlbus" : "/StatusNotifierItem"
+  }
+
   /// Puts item and menu on the bus, then registers, so that a host finds everything.
   func start(menu: MenuObject) async throws(BusError) {
     try menu.export(on: connection)
     let interface = isMenu ? Self.menuInterface : Self.activatableInterface
-    registration = try connection.export(interface, at: Self.path, object: self)
-    let watcher = WatcherRegistration(connection: connection)
+    registration = try connection.export(interface, at: path, object: self)
+    let watcher = WatcherRegistration(of: path, on: connection)
     self.watcher = watcher
     try await watcher.start()
   }
@@ -58,6 +63,6 @@ final class StatusNotifierItem {
 
   private func signal(_ member: MemberName) {
     // A closed connection is replaced or ends the program; there is nobody to tell.
-    try? connection.emit(path: Self.path, interface: Self.interfaceName, member: member)
+    try? connection.emit(path: path, interface: Self.interfaceName, member: member)
   }
 }

@@ -1,8 +1,10 @@
+internal import ControlModel
 internal import ControlProtocol
 
 /// How the tray's icon looks.
 struct TrayLook: Hashable, Sendable {
   static let defaultIcon = "preferences-system"
+  static let onIcon = "object-select-symbolic"
 
   var iconName = defaultIcon
   var title = ""
@@ -23,7 +25,7 @@ extension TrayLook {
       return
     }
     let described = ControlDescription(control: primary, text: text)
-    if let icon = primary.look?.iconName, !icon.isEmpty { iconName = icon }
+    iconName = primary.look?.trayIcon ?? iconName
     accessibleDescription = described.accessible
     let lines = [described.accessible, described.problem].filter { !$0.isEmpty }
     toolTip = lines.joined(separator: "\n")
@@ -39,5 +41,15 @@ extension TrayLook {
       default: markup.append(character)
       }
     }
+  }
+}
+
+extension SurfaceLook {
+  /// The icon that tells the control's state; nil when it has none. Filled symbols and outlined ones
+  /// are one icon in the themes of desktops, so a toggle whose two states look the same has a check
+  /// mark while it is on. An overlay would be in the way: Waybar shows none, LXQt shows nothing else.
+  fileprivate var trayIcon: String? {
+    if value == true, on?.iconName == off?.iconName { return TrayLook.onIcon }
+    return iconName.isEmpty ? nil : iconName
   }
 }

@@ -9,10 +9,15 @@ final class WatcherRegistration {
   /// A shell that is starting answers when it has started.
   private static let patience = Duration.seconds(120)
 
+  private let path: ObjectPath
   private let connection: Connection
   private var owners: Subscription?
 
-  init(connection: Connection) { self.connection = connection }
+  /// Registers the item at this path of the connection.
+  init(of path: ObjectPath, on connection: Connection) {
+    self.path = path
+    self.connection = connection
+  }
 
   /// Watches first, so that a watcher which appears meanwhile is not missed.
   func start() async throws(BusError) {
@@ -24,14 +29,13 @@ final class WatcherRegistration {
 
   /// Registers, and does not wait for the answer.
   func register() {
-    guard let name = connection.uniqueName else { return }
-    Task { [connection] in
+    Task { [connection, path] in
       do throws(BusError) {
         try await connection.call(
           MemberAddress(
             destination: Self.watcher, path: "/StatusNotifierWatcher",
             interface: "org.kde.StatusNotifierWatcher", member: "RegisterStatusNotifierItem"),
-          name, timeout: Self.patience, autoStart: false)
+          path.rawValue, timeout: Self.patience, autoStart: false)
       } catch {
         Self.report(error)
       }

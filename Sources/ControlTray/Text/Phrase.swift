@@ -17,4 +17,13 @@ enum Phrase: String, CaseIterable, Sendable {
   case stale = "Not up to date"
   case unavailable = "Not available"
   case unconfigured = "Not set up yet"
+  case serviceNotStarted = "ControlBus cannot be started"
+  case noAnswer = "No answer in time"
+  case locked = "Unlock the session first"
+  case disabled = "Cannot be used now"
+  case gone = "Not there any more"
+  case notApplied = "The app did not take the change"
+  case notSaved = "The change cannot be saved"
+  case tooMany = "Too many clicks wait already"
+  case failed = "That did not work"
 }

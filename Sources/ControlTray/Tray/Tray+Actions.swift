@@ -4,8 +4,9 @@ internal import ControlProtocol
 extension Tray {
   /// Runs what a click asks for, then sends the item's truth again: a host may have flipped its
   /// mark by itself.
-  func run(_ action: MenuAction, clicked number: Int32?) {
+  func run(_ action: MenuAction?, clicked number: Int32?) {
     if let number { repeatLater(number) }
+    guard let action else { return }
     Task {
       await perform(action)
       if let number { repeatLater(number) }
@@ -19,9 +20,9 @@ extension Tray {
   }
 
   private func perform(_ action: MenuAction) async {
+    setFailure(nil)
     do throws(BusError) {
       try await send(action)
-      setFailure("")
     } catch {
       failed(action, error)
     }
@@ -39,7 +40,7 @@ extension Tray {
   }
 
   private func choosePrimary(_ id: String?) throws(BusError) {
-    if let problem = choice.write(id) { throw .failed(problem) }
+    if let problem = choice.write(id) { throw BusError(name: .notSaved, message: problem) }
     content.primary = id
     refreshLater()
   }
@@ -47,18 +48,27 @@ extension Tray {
   /// Most controls tell by themselves why their action failed; for all else the menu has a line.
   private func failed(_ action: MenuAction, _ error: BusError) {
     Journal.send("\(action) failed: \(error.message)", priority: .warning)
-    let tellsItself =
-      switch action {
-      case .setValue(let control, _), .press(let control):
-        client.control(at: control)?.look?.error.isEmpty == false
-      default: false
-      }
-    setFailure(tellsItself ? "" : error.message)
+    let control = action.control.flatMap(control)
+    let tellsItself = control?.look?.error.isEmpty == false
+    switch action {
+    case .setValue where tellsItself, .press where tellsItself: return
+    default: break
+    }
+    let kind = content.gallery.first { action == .add(kind: $0.descriptor.kind) }?.descriptor
+    setFailure(
+      ClickFailure(
+        text: text(error, about: control?.shownName ?? kind?.shownName), control: control,
+        wasServicePresent: client.isHostPresent))
   }
 
-  private func setFailure(_ text: String) {
-    guard content.failure != text else { return }
-    content.failure = text
+  /// A control as it is, or as it was when the service ran.
+  private func control(at path: ObjectPath) -> ControlObject? {
+    client.control(at: path) ?? content.controls.first { $0.path == path }
+  }
+
+  private func setFailure(_ failure: ClickFailure?) {
+    guard content.failure != failure else { return }
+    content.failure = failure
     refreshLater()
   }
 }

@@ -115,6 +115,7 @@ public final class Tray {
       content.controls = client.controls
       content.gallery = client.gallery
     }
+    if content.failure?.isCurrent(in: content) == false { content.failure = nil }
     menu.show(builder.menu(of: content), repeating: clickedItems)
     clickedItems = []
     item?.show(TrayLook(content, text: text))

@@ -7,13 +7,17 @@ final class Watcher {
   static let name: BusName = "org.kde.StatusNotifierWatcher"
 
   private(set) var items: [BusName] = []
+  /// The object of the item that registered last.
+  private(set) var path: ObjectPath = "/"
   let connection: Connection
   private var registration: Registration?
 
   private static let interface = Interface<Watcher>("org.kde.StatusNotifierWatcher") {
     Method("RegisterStatusNotifierItem", arguments: ["service"]) {
       (watcher: Watcher, call: MethodCall, service: String) -> Void in
-      if let sender = call.sender, service == sender.rawValue { watcher.items.append(sender) }
+      guard let sender = call.sender, let path = ObjectPath(service) else { return }
+      watcher.items.append(sender)
+      watcher.path = path
     }
   }
 

@@ -1,17 +1,18 @@
-import Foundation
-import FoundationXML
+internal import Foundation
+internal import FoundationXML
 
 /// An interface as introspection XML describes it, in a form that can be compared: order, comments
 /// and defaults that are written out make no difference.
-struct InterfaceDescription: Hashable, CustomStringConvertible {
+public struct InterfaceDescription: Hashable, CustomStringConvertible {
   /// A line a member, sorted.
-  let members: Set<String>
+  public let members: Set<String>
 
-  init(_ element: XMLElement) {
+  fileprivate init(_ element: XMLElement) {
     members = Set(element.elements.compactMap(Self.member))
   }
 
-  var description: String { members.sorted().joined(separator: "\n") }
+  /// The members, a line each.
+  public var description: String { members.sorted().joined(separator: "\n") }
 
   private static func member(_ element: XMLElement) -> String? {
     switch element.name {
@@ -41,7 +42,7 @@ struct InterfaceDescription: Hashable, CustomStringConvertible {
 }
 
 /// The interfaces of an introspection document by name, without those of the D-Bus standard.
-func interfaces(inXML text: String) throws -> [String: InterfaceDescription] {
+public func interfaces(inXML text: String) throws -> [String: InterfaceDescription] {
   // The external document type is not to be fetched.
   let body = text.replacing(/<!DOCTYPE[^>]*>/, with: "")
   let document = try XMLDocument(xmlString: body)
