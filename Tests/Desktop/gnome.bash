@@ -1,4 +1,5 @@
-# GNOME Shell with the AppIndicator extension. A click opens the menu, a second one chooses.
+# GNOME Shell with the AppIndicator extension. A click opens the menu, a second one chooses; a double
+# click runs the primary control.
 export XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=wayland XDG_SESSION_ID=c1
 indicators=ubuntu-appindicators@ubuntu.com
 
@@ -103,3 +104,15 @@ busctl --user call org.gnome.Shell /org/gnome/Shell org.gnome.Shell.Extensions E
 wait_for 'the tray registers again' tray_is_registered
 open_menu
 expect_flip 'a click after the watcher came back' choose_focus
+
+start_logged primary "$STAGE/programs/controlbus-tray" --primary focus-mode
+wait_for 'the second tray takes over' tray_is_registered
+sleep 1
+wait_for 'the icon is in the panel' icon_is_there
+double_click() {
+  click_at $1 $2
+  click_at $1 $2
+}
+expect_flip 'a double click with a primary control' double_click $(icon_place)
+sleep 0.5
+picture gnome-primary

@@ -55,3 +55,15 @@ expect_flip() {
   wait_for "$what makes Focus Mode $wanted" focus_is "$wanted"
   echo "$DESKTOP: $what: Focus Mode is $wanted"
 }
+
+# expect_flip_with_icon WHAT COMMAND…: the same, and the icon in the panel, as icon_picture has it, is
+# another one after it.
+expect_flip_with_icon() {
+  local before
+  before=$(icon_picture)
+  expect_flip "$@"
+  # A button that is pressed looks different too.
+  sleep 0.5
+  icon_is_another() { [ "$(icon_picture)" != "$before" ]; }
+  wait_for 'the icon follows the control' icon_is_another
+}

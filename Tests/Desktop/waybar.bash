@@ -1,4 +1,4 @@
-# Waybar in sway. A right click opens the menu, a left click runs the primary control.
+# Waybar in sway. A left click opens the menu, or runs the primary control; a right click opens it.
 OUTPUTS=1 width=640 height=400
 
 cat > "$HOME/sway.conf" <<CONFIGURATION
@@ -30,15 +30,15 @@ wait_for 'the tray registers' tray_is_registered
 sleep 1
 
 open_menu() {
-  click_at right 20 18
+  click_at "$1" 20 18
   sleep 0.7
 }
 choose_focus() { click_at left 100 35; }
-open_menu
+open_menu left
 grim "$STAGE/screenshots/waybar.png"
 expect_flip 'a click in the menu' choose_focus
 sleep 0.5
-open_menu
+open_menu right
 grim "$STAGE/screenshots/waybar-on.png"
 expect_flip 'a second click in the menu' choose_focus
 
@@ -49,7 +49,9 @@ wait_for 'the tray registers with the next panel' tray_is_registered
 
 start_logged primary "$STAGE/programs/controlbus-tray" --primary focus-mode
 wait_for 'the second tray takes over' tray_is_registered
+point "move 20 18 $width $height"
 sleep 1
-expect_flip 'a left click with a primary control' click_at left 20 18
+icon_picture() { grim -t ppm -g '8,6 24x24' - | sha256sum; }
+expect_flip_with_icon 'a left click with a primary control' click_at left 20 18
 sleep 0.5
 grim "$STAGE/screenshots/waybar-primary.png"

@@ -55,7 +55,9 @@ wait_for 'the tray registers with the next panel' tray_is_registered
 
 start_logged primary "$STAGE/programs/controlbus-tray" --primary focus-mode
 wait_for 'the second tray takes over' tray_is_registered
+xdotool mousemove 20 18
 sleep 1.5
-expect_flip 'a left click with a primary control' click_at 1 20 18
+icon_picture() { import -window root -crop 24x24+8+6 ppm:- | sha256sum; }
+expect_flip_with_icon 'a left click with a primary control' click_at 1 20 18
 sleep 0.5
 picture xfce-primary
