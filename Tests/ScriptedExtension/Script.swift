@@ -17,6 +17,8 @@ struct Script: Sendable {
   enum Directive {
     case answer
     case sleep(milliseconds: Int)
+    /// Look first, and answer after a pause.
+    case late(milliseconds: Int)
     case fail(name: String, text: String)
     case crash(milliseconds: Int)
     case actThenCrash
@@ -32,6 +34,7 @@ struct Script: Sendable {
       let words = text.split(separator: " ", maxSplits: 2).map(String.init)
       switch words.first {
       case "sleep": self = .sleep(milliseconds: Int(words[1]) ?? 0)
+      case "late": self = .late(milliseconds: Int(words[1]) ?? 0)
       case "lag": self = .lag(milliseconds: Int(words[1]) ?? 0)
       case "fail": self = .fail(name: words[1], text: words.count > 2 ? words[2] : "")
       case "crash": self = .crash(milliseconds: words.count > 1 ? Int(words[1]) ?? 0 : 0)

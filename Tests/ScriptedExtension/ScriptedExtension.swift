@@ -129,6 +129,10 @@ extension ScriptedExtension {
     switch directive {
     case .rubbish: return ["ControlType": .string("slider"), "Value": .string("maybe")]
     case .otherType: return Snapshot(content: .button(running: StateLook())).variants
+    case .late(let milliseconds):
+      let variants = snapshot(of: kind).variants
+      try await Task.sleep(for: .milliseconds(milliseconds))
+      return variants
     default: return snapshot(of: kind).variants
     }
   }

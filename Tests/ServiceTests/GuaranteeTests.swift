@@ -63,6 +63,25 @@ struct GuaranteeTests {
     #expect(looks.compactMap { $0["Error"]?.stringValue } == [])
   }
 
+  @Test(
+    "what is done to one copy of a control is shown by the other ones", arguments: ["", "lag 1000"])
+  @BusActor
+  func copies(perform: String) async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.toggle).perform", perform)
+    let copy = try await surface.call(
+      .controlCenter, .controlCenter, "AddControl", Scene.toggle, [String: Variant]()
+    ).read(ObjectPath.self)
+    try await eventually("the copy is current") { try await surface.state(of: copy) == "current" }
+    for (value, path, other) in [(true, Scene.focus, copy), (false, copy, Scene.focus)] {
+      try await surface.setValue(value, path)
+      try await eventually("the other copy shows it") {
+        try await surface.value(of: other) == value
+      }
+    }
+  }
+
   @Test("on and off within a millisecond ends off, a hundred times", arguments: ["", "line"])
   @BusActor
   func bounce(mode: String) async throws {

@@ -7,6 +7,10 @@ internal import ControlProtocol
 protocol ControlEngineDelegate: AnyObject {
   /// The extension that serves a kind now.
   func extensionServing(_ kind: String) -> KnownExtension?
+  /// A call about a control is about to be sent.
+  func callBegins(about control: HostedControl)
+  /// An action of a control is over, whatever came of it.
+  func actionEnded(of control: HostedControl)
   /// A control's machine published a look.
   func lookChanged(_ control: HostedControl)
 }
@@ -71,9 +75,11 @@ final class ControlEngine {
     var index = 0
     while index < events.count {
       let (control, event) = events[index]
+      let action = control.machine.actionInHand
       for effect in control.machine.handle(event, at: EventLoop.now) {
         perform(effect, of: control)
       }
+      if let action, action != control.machine.actionInHand { delegate?.actionEnded(of: control) }
       scheduleTimer(for: control)
       index += 1
     }
@@ -97,6 +103,7 @@ extension ControlEngine {
   /// Tells the machine that a request is being sent, unless it has given it up meanwhile.
   private func begins(_ id: RequestID, _ control: HostedControl) -> Bool {
     guard control.machine.awaits(id) else { return false }
+    delegate?.callBegins(about: control)
     handle(.reached(id), of: control)
     return true
   }

@@ -7,6 +7,18 @@ extension ControlHost: ControlEngineDelegate {
     gallery.entries[kind].flatMap { extensions[$0.extensionName] }
   }
 
+  func callBegins(about control: HostedControl) {
+    guard let groupWatch, let known = extensionServing(control.placed.kind) else { return }
+    groupWatch.callBegins(about: control, to: known)
+  }
+
+  /// The other copies of the kind show the same state.
+  func actionEnded(of control: HostedControl) {
+    for copy in engine.controls(ofKind: control.placed.kind) where copy !== control {
+      engine.handle(.contentChanged, of: copy)
+    }
+  }
+
   func lookChanged(_ control: HostedControl) {
     let look = control.machine.look
     if look.state == .current { snapshots[control.id] = look.snapshot }

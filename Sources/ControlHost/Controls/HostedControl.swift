@@ -15,6 +15,10 @@ final class HostedControl {
   var look: PublishedLook
   /// When the machine wants to be told that a deadline has passed; nil when nothing is due.
   var deadline: Duration?
+  /// The last change of a store when its last call was sent; nil when none was.
+  var seenChange: UInt64?
+  /// So many of its evaluations in a row, the last one among them, met a change of a store.
+  var disturbances = 0
   /// The control was taken out: what still runs for it is of no interest.
   var isRemoved = false
 

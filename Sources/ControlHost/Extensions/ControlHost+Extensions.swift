@@ -73,16 +73,20 @@ extension ControlHost: KnownExtensionDelegate {
   }
 
   func contentChanged(kinds: [String]?, of known: KnownExtension) {
-    for control in engine.controls.values
-    where gallery.entries[control.placed.kind]?.extensionName == known.name
-      && kinds?.contains(control.placed.kind) != false
-    {
+    for control in controls(of: known) where kinds?.contains(control.placed.kind) != false {
       engine.handle(.contentChanged, of: control)
     }
   }
 
-  func callEnded(of known: KnownExtension) {
-    groupWatch?.callEnded(of: known)
+  private func controls(of known: KnownExtension) -> [HostedControl] {
+    engine.controls.values.filter {
+      gallery.entries[$0.placed.kind]?.extensionName == known.name
+    }
+  }
+
+  func ended(_ call: ExtensionCall, to known: KnownExtension) {
+    groupWatch?.callEnded(
+      call, about: call.control.flatMap { engine.control(id: $0) }, to: known)
   }
 
   func left(_ known: KnownExtension) {
@@ -121,9 +125,10 @@ extension ControlHost {
         guard let self, isServing, name.map({ file.hasSuffix("/\($0)") }) != false else { return }
         store.fileTouched()
       })
-    groupWatch = AppGroupWatch(folder: paths.configurationHome, log: log) { [weak self] known in
-      self?.contentChanged(kinds: nil, of: known)
-    }
+    groupWatch = AppGroupWatch(
+      folder: paths.configurationHome, log: log,
+      controls: { [weak self] known in self?.controls(of: known) ?? [] },
+      changed: { [weak self] in self?.engine.handle(.contentChanged, of: $0) })
   }
 
   private func manifestsChanged() {

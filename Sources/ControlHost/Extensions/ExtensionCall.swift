@@ -16,6 +16,7 @@ final class ExtensionCall {
   let isAction: Bool
   /// The way that the call goes; nil until it is sent.
   var channel: Channel?
+  var isSent: Bool { channel != nil }
   /// The crash that ended the call has been counted already.
   var isCounted = false
   /// Told right before the call is sent; false when nobody wants it any more, and it is not.

@@ -128,7 +128,7 @@ extension KnownExtension {
   private func end(_ call: ExtensionCall) {
     calls.removeAll { $0 === call }
     if case .line(let line) = call.channel { line.ended() }
-    delegate?.callEnded(of: self)
+    delegate?.ended(call, to: self)
   }
 
   private func refusal(of kind: String) -> ControlFailure? {

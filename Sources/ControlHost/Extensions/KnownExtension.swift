@@ -12,7 +12,7 @@ protocol KnownExtensionDelegate: AnyObject {
   /// The state behind its controls may have changed; nil means those of all kinds.
   func contentChanged(kinds: [String]?, of known: KnownExtension)
   /// A call to it ended.
-  func callEnded(of known: KnownExtension)
+  func ended(_ call: ExtensionCall, to known: KnownExtension)
   /// Its name has no owner any more.
   func left(_ known: KnownExtension)
   /// The placed copies of its kinds, in the user's order.

@@ -49,6 +49,9 @@ public struct ControlMachine: Sendable {
   /// The answers and requests of the event in hand; empty between two events.
   var outbox = Outbox()
 
+  /// The action that runs, or whose effect is not confirmed yet.
+  public var actionInHand: RequestID? { running?.id }
+
   /// Makes the machine of a control. It asks for nothing before the first event.
   ///
   /// - Parameters:
