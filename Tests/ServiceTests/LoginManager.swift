@@ -10,6 +10,10 @@ final class LoginManager {
   let connection: Connection
   private var registrations: [Registration] = []
   private(set) var isLocked = false
+  /// What `GetSession` does before it answers.
+  var delay: Duration = .zero
+  /// There is no session any more.
+  var hasSession = true
 
   init(_ bus: PrivateBus) async throws {
     connection = try Connection.connect(address: bus.address)
@@ -33,10 +37,27 @@ final class LoginManager {
     }
   }
 
+  private func findSession() async throws -> ObjectPath {
+    try await Task.sleep(for: delay)
+    guard hasSession else {
+      throw BusError(name: "org.freedesktop.login1.NoSuchSession", message: "No session")
+    }
+    return Self.session
+  }
+
+  /// Makes whoever watches ask which session it is.
+  func announceSession() throws {
+    try connection.emit(
+      path: Self.path, interface: Self.manager.name, member: "SessionNew", "1", Self.session)
+  }
+
   private static let manager = Interface<LoginManager>("org.freedesktop.login1.Manager") {
     Method("GetSession", arguments: ["session_id"], results: ["object_path"]) {
-      (_: LoginManager, _: MethodCall, _: String) in session
+      (manager: LoginManager, _: MethodCall, _: String) async throws -> ObjectPath in
+      try await manager.findSession()
     }
+    Signal(
+      "SessionNew", arguments: ["session_id", "object_path"], of: String.self, ObjectPath.self)
     Signal("PrepareForSleep", arguments: ["start"], of: Bool.self)
   }
 

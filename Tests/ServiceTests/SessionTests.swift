@@ -62,6 +62,46 @@ struct SessionTests {
     #expect(look["Redacted"] == .boolean(true) && look["Title"] == .string(""))
   }
 
+  @Test("that is locked stays so while logind is slow, and is watched all the same")
+  @BusActor
+  func slow() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { _ in }
+    let surface = scene.surface
+    func isLocked() async throws -> Bool? {
+      try await surface.properties(.controlCenter, .controlCenter)["Locked"]?.boolValue
+    }
+    try login.lock(true)
+    try await eventually("the lock is published") { try await isLocked() == true }
+    login.delay = .seconds(3)
+    try login.announceSession()
+    try await Task.sleep(for: .milliseconds(2_500))
+    #expect(try await isLocked() == true)
+    try login.lock(false)
+    try await eventually("it is open") { try await isLocked() == false }
+    try login.lock(true)
+    try await eventually("it is locked again") { try await isLocked() == true }
+    login.delay = .zero
+    login.hasSession = false
+    try await eventually("there is no session") { try await isLocked() == false }
+  }
+
+  @Test("that nobody knows of yet counts as locked until logind answers")
+  @BusActor
+  func slowStart() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    login.delay = .seconds(3)
+    let scene = try await start(system) { $0.write("\(Scene.toggle).private", "yes") }
+    let surface = scene.surface
+    #expect(try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(true))
+    login.delay = .zero
+    try await eventually("it is open") {
+      try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(false)
+    }
+  }
+
   @Test("that wakes up asks for every control")
   @BusActor
   func sleep() async throws {

@@ -10,6 +10,7 @@ final class SessionState {
   private static let managerInterface: InterfaceName = "org.freedesktop.login1.Manager"
   private static let sessionInterface: InterfaceName = "org.freedesktop.login1.Session"
   private static let answerTime = Duration.seconds(2)
+  private static let retryTime = Duration.seconds(2)
 
   /// Whether the session is locked.
   private(set) var isLocked = false
@@ -24,6 +25,10 @@ final class SessionState {
   private var subscriptions: [Subscription] = []
   private var sessionPath: ObjectPath?
   private var sessionChanges: Subscription?
+  private var isLooking = false
+  private var looksAgain = false
+  private var isKnown = false
+  private var retry: TimerSource?
 
   /// - Parameter sessionID: `$XDG_SESSION_ID`; nil asks for the caller's session, or, for a service
   ///   of the user's manager, for the one that has the display.
@@ -36,22 +41,24 @@ final class SessionState {
   func start() async {
     do throws(BusError) {
       let connection = try Connection.system()
+      connection.onDisconnect = { [weak self] in self?.forgetSession("the system bus has gone") }
       self.connection = connection
-      connection.onDisconnect = { [weak self] in self?.setLocked(false) }
-      subscriptions = [
-        try await connection.subscribe(
-          MatchRule(
-            sender: Self.login, path: Self.managerPath, interface: Self.managerInterface)
-        ) { [weak self] in self?.managerSignalled($0) },
-        try await connection.ownerChanges(of: Self.login) { [weak self] _, new in
-          if new != nil { self?.findSessionLater() }
-        },
-      ]
     } catch {
-      connection = nil
       return log.info("no system bus, so no lock and no sleep: \(error.message)")
     }
-    await findSession()
+    await look()
+  }
+
+  private func watchManager(_ connection: Connection) async throws(BusError) {
+    guard subscriptions.isEmpty else { return }
+    let rule = MatchRule(
+      sender: Self.login, path: Self.managerPath, interface: Self.managerInterface)
+    subscriptions = [
+      try await connection.subscribe(rule) { [weak self] in self?.managerSignalled($0) },
+      try await connection.ownerChanges(of: Self.login) { [weak self] _, new in
+        if new != nil { self?.lookLater() }
+      },
+    ]
   }
 
   private func managerSignalled(_ message: Message) {
@@ -59,41 +66,70 @@ final class SessionState {
     case "PrepareForSleep":
       let isFallingAsleep: Bool? = try? message.read(Bool.self)
       if isFallingAsleep == false { resumed?() }
-    case "SessionNew", "SessionRemoved": findSessionLater()
+    case "SessionNew", "SessionRemoved": lookLater()
     default: break
     }
   }
 
-  private func findSessionLater() {
-    Task { @BusActor in await findSession() }
+  private func lookLater() {
+    Task { @BusActor in await look() }
   }
 
-  private func findSession() async {
-    do throws(BusError) {
-      guard let connection else { return }
-      let path = try await connection.call(
-        MemberAddress(
-          destination: Self.login, path: Self.managerPath, interface: Self.managerInterface,
-          member: "GetSession"), sessionID, timeout: Self.answerTime
-      ).read(ObjectPath.self)
-      if path != sessionPath { try await watch(path, connection) }
-      await readLock()
-    } catch {
-      sessionChanges = nil
-      sessionPath = nil
-      setLocked(false)
-      log.info("no session to watch: \(error.message)")
+  /// Finds out which session it is and whether it is locked: one look at a time, since an answer that
+  /// comes late must not follow a newer one.
+  private func look() async {
+    looksAgain = true
+    guard !isLooking, let connection else { return }
+    isLooking = true
+    while looksAgain {
+      looksAgain = false
+      retry = nil
+      do throws(BusError) {
+        setLocked(try await lockedHint(connection))
+      } catch {
+        failed(error)
+      }
     }
+    isLooking = false
+  }
+
+  private func lockedHint(_ connection: Connection) async throws(BusError) -> Bool {
+    try await watchManager(connection)
+    let path = try await connection.call(
+      MemberAddress(
+        destination: Self.login, path: Self.managerPath, interface: Self.managerInterface,
+        member: "GetSession"), sessionID, timeout: Self.answerTime
+    ).read(ObjectPath.self)
+    if path != sessionPath { try await watch(path, connection) }
+    let hint = MemberAddress(
+      destination: Self.login, path: path, interface: Self.sessionInterface, member: "LockedHint")
+    return try await connection.property(hint, as: Bool.self, timeout: Self.answerTime)
+  }
+
+  /// Only who says that there is no session, or no logind, opens the lock. Silence says nothing: what
+  /// was known stays, what was never known counts as locked, and logind is asked again.
+  private func failed(_ error: BusError) {
+    guard !error.saysNoSession else { return forgetSession(error.message) }
+    log.info("logind does not say whether the session is locked: \(error.message)")
+    if !isKnown { setLocked(true) }
+    retry = try? EventLoop.shared.timer(after: Self.retryTime) { [weak self] in self?.lookLater() }
+  }
+
+  private func forgetSession(_ reason: String) {
+    sessionChanges = nil
+    sessionPath = nil
+    setLocked(false)
+    log.info("no session to watch: \(reason)")
   }
 
   private func watch(_ path: ObjectPath, _ connection: Connection) async throws(BusError) {
-    sessionPath = path
     let rule = MatchRule(
       sender: Self.login, path: path, interface: .properties, member: "PropertiesChanged",
       firstArgument: Self.sessionInterface.rawValue)
     sessionChanges = try await connection.subscribe(rule) { [weak self] in
       self?.sessionChanged($0)
     }
+    sessionPath = path
   }
 
   private func sessionChanged(_ message: Message) {
@@ -104,25 +140,28 @@ final class SessionState {
     if let locked = changed["LockedHint"]?.boolValue {
       setLocked(locked)
     } else if invalidated.contains("LockedHint") {
-      Task { @BusActor in await readLock() }
-    }
-  }
-
-  private func readLock() async {
-    guard let connection, let sessionPath else { return }
-    let address = MemberAddress(
-      destination: Self.login, path: sessionPath, interface: Self.sessionInterface,
-      member: "LockedHint")
-    do throws(BusError) {
-      setLocked(try await connection.property(address, as: Bool.self, timeout: Self.answerTime))
-    } catch {
-      log.info("the session does not say whether it is locked: \(error.message)")
+      lookLater()
     }
   }
 
   private func setLocked(_ locked: Bool) {
+    isKnown = true
     guard locked != isLocked else { return }
     isLocked = locked
     lockChanged?()
+  }
+}
+
+extension BusError {
+  /// There is no such session, nobody who knows about sessions, or no bus any more.
+  fileprivate var saysNoSession: Bool {
+    switch name {
+    case .serviceUnknown, .nameHasNoOwner, .disconnected, .unknownMethod, .unknownObject,
+      .unknownInterface, .unknownProperty, .accessDenied:
+      true
+    default:
+      name.rawValue.hasPrefix("org.freedesktop.login1.")
+        || name.rawValue.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
+    }
   }
 }
