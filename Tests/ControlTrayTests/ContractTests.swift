@@ -41,6 +41,7 @@ import Testing
     let (stage, item, path) = try await start(isMenu ? [] : ["--primary=focus"])
     let icon = try interfaces(
       inXML: try await stage.connection.introspect(destination: item, path: path))
+    #expect(path.rawValue.hasPrefix("/org/ayatana/NotificationItem/") == isMenu)
     let facts = ProtocolFacts.item.subtracting(isMenu ? [ProtocolFacts.activate] : [])
     #expect(icon["org.kde.StatusNotifierItem"]?.membersWithoutEmission == facts)
     let menu = try interfaces(

@@ -48,6 +48,18 @@ import Testing
     #expect(Set(watcher.items).count == 1)
   }
 
+  @Test("is not waited for: a panel that has not answered yet can read and click")
+  @BusActor func unanswered() async throws {
+    let stage = try TrayStage()
+    try await stage.startService()
+    let watcher = try Watcher(stage.bus, answers: false)
+    try await watcher.start()
+    try stage.startTray()
+    let host = try await MenuHost(stage, item: try await watcher.item())
+    try await host.click(try await host.number("Title of org.example.focus"))
+    try await eventually("focus is on") { stage.value() == true }
+  }
+
   @Test("starts no watcher, and has its own connection beside the program's other one")
   @BusActor func ownConnection() async throws {
     let stage = try TrayStage()

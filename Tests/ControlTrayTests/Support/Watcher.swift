@@ -10,18 +10,24 @@ final class Watcher {
   /// The object of the item that registered last.
   private(set) var path: ObjectPath = "/"
   let connection: Connection
+  /// Whether it answers registrations; a shell that is starting does not yet.
+  private let answers: Bool
   private var registration: Registration?
 
   private static let interface = Interface<Watcher>("org.kde.StatusNotifierWatcher") {
     Method("RegisterStatusNotifierItem", arguments: ["service"]) {
-      (watcher: Watcher, call: MethodCall, service: String) -> Void in
+      (watcher: Watcher, call: MethodCall, service: String) async throws -> Void in
       guard let sender = call.sender, let path = ObjectPath(service) else { return }
       watcher.items.append(sender)
       watcher.path = path
+      if !watcher.answers { try await Task.sleep(for: .seconds(3600)) }
     }
   }
 
-  init(_ bus: PrivateBus) throws { connection = try Connection.connect(address: bus.address) }
+  init(_ bus: PrivateBus, answers: Bool = true) throws {
+    connection = try Connection.connect(address: bus.address)
+    self.answers = answers
+  }
 
   /// Takes the name, from another watcher too.
   func start() async throws {
