@@ -70,13 +70,3 @@ public enum SharedStore {
     if FileStamp(path: StoreFile(name).path) != stamp { ChangeSequence(name).advance() }
   }
 }
-
-extension AppGroupError {
-  /// Whether Foundation would write over a file that cannot be read.
-  fileprivate var isAboutFile: Bool {
-    switch self {
-    case .brokenFile, .notRead: true
-    case .invalidName, .notWritten, .lockTimedOut, .unsupportedValue: false
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import Bus
 import ControlModel
 import ControlProtocol
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,5 +25,38 @@ struct SharedStoreTests {
       try #require(seen.subtitle == "\(flip)", "flip \(flip)")
     }
     #expect(processes.allSatisfy { $0.isRunning })
+  }
+
+  @Test(arguments: ["empty", "folder"]) @BusActor
+  func aBrokenStoreFailsEveryCallOnItAndNothingIsLost(damage: String) async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let path = fixture.home.file("XDG_CONFIG_HOME/group.org.controlbus.Fixture.plist")
+    func set(_ isOn: Bool) async throws {
+      _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(isOn))
+    }
+    func evaluate() async throws -> Snapshot {
+      try await proxy.evaluate(kind: "fixture.store", configuration: [:])
+    }
+    try await set(true)
+    let whole = try Data(contentsOf: URL(filePath: path))
+    if damage == "folder" {
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    } else {
+      try Data().write(to: URL(filePath: path))
+    }
+    for call in [{ try await set(false) }, { _ = try await evaluate() }] {
+      let error = await #expect(throws: BusError.self) { try await call() }
+      #expect(error?.name == .actionFailed)
+      #expect(error?.message.contains("“\(path)”") == true, "\(error?.message ?? "")")
+    }
+    try FileManager.default.removeItem(atPath: path)
+    try whole.write(to: URL(filePath: path))
+    #expect(try await evaluate().value == true)
+    try await set(false)
+    #expect(try await evaluate().value == false)
+    #expect(process.isRunning)
   }
 }

@@ -52,7 +52,7 @@ import Foundation
   /// Offers the kinds and serves them; returns only by an error.
   func run() async throws(BusError) {
     connection.onDisconnect = { Self.busLost() }
-    SharedStore.onProblem { RuntimeLog.write("A shared store: \($0)", priority: .warning) }
+    SharedStore.onProblem { RuntimeLog.write($0.description, priority: .warning) }
     try watchSignals()
     // The object first, then the name: who finds the name finds the object.
     registration = try export(on: connection)

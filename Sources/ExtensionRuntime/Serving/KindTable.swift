@@ -35,12 +35,13 @@ struct KindTable: Sendable {
   {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
-      synchronize()
+      try takeUpStores(ControlFailure.evaluationFailed)
       return try await kind.evaluate(configuration)
     }
   }
 
-  /// Runs an action on the stores as they are, and leaves them written.
+  /// Runs an action on the stores as they are, and leaves them written. Where a declared store cannot
+  /// be kept, the action has failed, and does not even begin if that is known before.
   nonisolated(nonsending) func perform(
     kind: String, configuration: Configuration, action: ControlAction
   )
@@ -49,11 +50,18 @@ struct KindTable: Sendable {
     let kind = try self.kind(kind)
     try check(action, suits: kind.descriptor)
     return try await run(ControlFailure.actionFailed) {
-      synchronize()
-      defer { synchronize() }
-      return try await Opener.$current.withValue(opener) {
-        try await kind.perform(configuration, action)
+      try takeUpStores(ControlFailure.actionFailed)
+      let result: ActionResult
+      do {
+        result = try await Opener.$current.withValue(opener) {
+          try await kind.perform(configuration, action)
+        }
+      } catch {
+        synchronize()
+        throw error
       }
+      try takeUpStores(ControlFailure.actionFailed)
+      return result
     }
   }
 
@@ -70,7 +78,7 @@ struct KindTable: Sendable {
       ).busError
     }
     return try await run(ControlFailure.evaluationFailed) {
-      synchronize()
+      try takeUpStores(ControlFailure.evaluationFailed)
       return try await kind.options(parameter, search, configuration)
     }
   }
@@ -78,6 +86,14 @@ struct KindTable: Sendable {
   /// Brings the stores in step with their files; it may wait for another process that does the same.
   func synchronize() {
     SharedStore.synchronize(appGroups: appGroups)
+  }
+
+  /// Brings the stores in step, and fails if the file of a declared one is no good: what it says is not
+  /// known, and what is set is not kept.
+  private func takeUpStores(_ failure: (String) -> ControlFailure) throws(ControlFailure) {
+    let problems = SharedStore.synchronize(appGroups: appGroups)
+    guard let problem = problems.first(where: \.isAboutFile) else { return }
+    throw failure(problem.description)
   }
 
   private func kind(_ name: String) throws(BusError) -> Kind {
