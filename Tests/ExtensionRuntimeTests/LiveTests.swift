@@ -63,6 +63,32 @@ struct LiveTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func aProviderThatHadEndedIsAskedAgainWhenItsControlLooksOtherwise() async throws
+  {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let path = fixture.home.file("state")
+    func write(_ text: String) throws {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    try write("off")
+    let configuration: Configuration = ["file": .string(path)]
+    try await proxy.setPlacedControls([placed("a", "live", configuration)])
+    try await eventually("it has ended, and looks as it did") {
+      let looks = [
+        try await proxy.text("live", configuration), try await proxy.text("live", configuration),
+      ]
+      return looks == ["0 off", "0 off"]
+    }
+    try write("on")
+    #expect(try await proxy.text("live", configuration) == "0 on")
+    try await eventually("it is listened to") {
+      try await proxy.text("live", configuration) == "1 on"
+    }
+    #expect(process.isRunning)
+  }
+
   @Test @BusActor func aPushHandlerHearsOfItsOwnKindsCopies() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()

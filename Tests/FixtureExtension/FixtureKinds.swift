@@ -84,9 +84,12 @@ extension FixtureExtension {
   private static let listeners = Mutex(0)
 
   /// Has a provider that reports as many changes as its configuration says, at once, and then goes on
-  /// until nobody listens.
+  /// until nobody listens. Where its configuration names a file, it shows that too, and has changes to
+  /// tell of only while the file says “on”.
   static let liveKind: Kind = {
-    var kind = buttonKind("fixture.live", evaluate: { _ in "\(listeners.withLock { $0 })" })
+    var kind = buttonKind(
+      "fixture.live",
+      evaluate: { "\(listeners.withLock { $0 })\(file(of: $0).map { " " + $0 } ?? "")" })
     kind.descriptor.isLive = true
     kind.changes = { configuration in
       listeners.withLock { $0 += 1 }
@@ -95,11 +98,17 @@ extension FixtureExtension {
       if case .integer(let count)? = configuration.values["count"] {
         for _ in 0..<count { continuation.yield() }
       }
-      if configuration.values["ends"] == .boolean(true) { continuation.finish() }
+      let hasEnded = file(of: configuration).map { $0 != "on" }
+      if hasEnded ?? (configuration.values["ends"] == .boolean(true)) { continuation.finish() }
       return stream
     }
     return kind
   }()
+
+  private static func file(of configuration: Configuration) -> String? {
+    guard case .string(let path)? = configuration.values["file"] else { return nil }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
 
   private static let told = Mutex<[String]>([])
 

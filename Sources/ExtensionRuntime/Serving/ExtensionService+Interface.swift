@@ -41,7 +41,10 @@ extension ExtensionService {
     _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
   ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
-      try await self.table.evaluate(kind: kind, configuration: Configuration(configuration))
+      let configuration = Configuration(configuration)
+      let look = try await self.table.evaluate(kind: kind, configuration: configuration)
+      self.live.evaluated(kind: kind, configuration: configuration, look: look)
+      return look
     }
   }
 
@@ -52,7 +55,7 @@ extension ExtensionService {
     try await answer(call, about: kind) { () async throws(BusError) in
       let configuration = Configuration(configuration)
       let action = try ControlAction(action: action, value: value)
-      defer { self.live.resume(kind: kind, configuration: configuration) }
+      defer { self.live.performed(kind: kind, configuration: configuration) }
       return try await self.table.perform(
         kind: kind, configuration: configuration, action: action)
     }

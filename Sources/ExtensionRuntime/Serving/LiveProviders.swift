@@ -13,9 +13,15 @@ import ControlModel
   private let changed: @BusActor (String) -> Void
   private let ended: @BusActor () -> Void
   private var listeners: [Source: Task<Void, Never>] = [:]
-  /// Sources whose stream ended by itself: they are asked again after an action only, since one that
-  /// reports a change and ends would go round with the evaluation that it causes.
+  /// Sources whose stream ended by itself: they are asked again when something may have begun that they
+  /// tell of, and not by themselves, since one that reports a change and ends would go round with the
+  /// evaluation that it causes.
   private var finished: Set<Source> = []
+  /// Sources that are to be asked again at once if their stream ends, since it may have looked before
+  /// what happened.
+  private var overtaken: Set<Source> = []
+  /// What the sources' controls looked like last.
+  private var looks: [Source: Snapshot] = [:]
 
   /// Makes a listener to these kinds.
   ///
@@ -39,6 +45,8 @@ import ControlModel
   func follow(_ placed: [PlacedControl]) {
     let wanted = Set(placed.map { Source(kind: $0.kind, configuration: $0.configuration) })
     finished.formIntersection(wanted)
+    overtaken.formIntersection(wanted)
+    looks = looks.filter { wanted.contains($0.key) }
     for source in listeners.keys where !wanted.contains(source) {
       listeners.removeValue(forKey: source)?.cancel()
     }
@@ -48,11 +56,23 @@ import ControlModel
     }
   }
 
-  /// Listens again to a provider that had nothing more to tell, since an action may have begun what
-  /// it tells of.
-  func resume(kind: String, configuration: Configuration) {
+  /// Takes in that an action has run: it may have begun what a provider tells of that had nothing more
+  /// to tell.
+  func performed(kind: String, configuration: Configuration) {
+    resume(Source(kind: kind, configuration: configuration))
+  }
+
+  /// Takes in what a control looks like: where that has changed, somebody else may have begun what its
+  /// provider tells of.
+  func evaluated(kind: String, configuration: Configuration, look: Snapshot) {
+    guard kinds[kind]?.changes != nil else { return }
     let source = Source(kind: kind, configuration: configuration)
-    guard finished.remove(source) != nil, let changes = kinds[kind]?.changes else { return }
+    if looks.updateValue(look, forKey: source) != look { resume(source) }
+  }
+
+  private func resume(_ source: Source) {
+    if listeners[source] != nil { overtaken.insert(source) }
+    guard finished.remove(source) != nil, let changes = kinds[source.kind]?.changes else { return }
     listeners[source] = listen(to: source, changes)
   }
 
@@ -70,6 +90,7 @@ import ControlModel
   private func finish(_ source: Source) {
     listeners[source] = nil
     finished.insert(source)
+    if overtaken.remove(source) != nil { resume(source) }
     if listeners.isEmpty { ended() }
   }
 }
