@@ -1,3 +1,4 @@
+import Bus
 import ControlModel
 import Glibc
 
@@ -7,6 +8,7 @@ import Glibc
 /// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
 /// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
+/// - `names`: further bus names that it takes, a line each.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
 ///   action, or each evaluation, writes.
 /// - `log`: a line a call, written by the extension.
@@ -29,6 +31,7 @@ struct Script: Sendable {
     case lag(milliseconds: Int)
     case ignore
     case storm(kind: String)
+    case pace(kind: String, seconds: Int)
 
     init(_ text: String) {
       let words = text.split(separator: " ", maxSplits: 2).map(String.init)
@@ -44,6 +47,7 @@ struct Script: Sendable {
       case "rubbish": self = .rubbish
       case "other-type": self = .otherType
       case "ignore": self = .ignore
+      case "pace": self = .pace(kind: words[1], seconds: Int(words[2]) ?? 0)
       case "storm": self = .storm(kind: words[1])
       default: self = .answer
       }
@@ -77,6 +81,10 @@ struct Script: Sendable {
   }
 
   var appGroups: [String] { read("groups").split(separator: "\n").map(String.init) }
+
+  var otherNames: [BusName] {
+    read("names").split(separator: "\n").compactMap { BusName(String($0)) }
+  }
 
   /// Writes the store whose path is in a file of the script; nothing where there is none.
   func touchStore(named name: String) {

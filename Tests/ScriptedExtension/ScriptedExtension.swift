@@ -28,6 +28,7 @@ final class ScriptedExtension {
     guard
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
+    for other in script.otherNames { _ = try await connection.requestName(other) }
     script.log("start")
     loss = try await connection.subscribe(
       MatchRule(sender: "org.freedesktop.DBus", member: "NameLost", firstArgument: name.rawValue)
@@ -172,6 +173,7 @@ extension ScriptedExtension {
       abort()
     case .leave: exit(0)
     case .storm(let kind): try storm(kind)
+    case .pace(let kind, let seconds): pace(kind, seconds: seconds)
     case .silent: try await Task.sleep(for: .seconds(3600))
     default: break
     }
@@ -182,6 +184,20 @@ extension ScriptedExtension {
     for _ in 0..<1000 {
       try connection?.emit(
         path: .extensionObject, interface: .controlExtension, member: "ControlsChanged", [kind])
+    }
+  }
+
+  /// Says a thousand times a second that a kind changed, for so long.
+  private func pace(_ kind: String, seconds: Int) {
+    Task { @BusActor in
+      for _ in 0..<(seconds * 100) {
+        for _ in 0..<10 {
+          try connection?.emit(
+            path: .extensionObject, interface: .controlExtension, member: "ControlsChanged", [kind])
+        }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      script.log("paced")
     }
   }
 

@@ -56,10 +56,11 @@ extension ControlHost {
   }
 
   private func controlsChanged(_ message: Message) {
-    guard let sender = message.sender, let kinds = try? message.read([String].self),
-      let known = extensions.values.first(where: { $0.owner == sender })
-    else { return }
-    contentChanged(kinds: kinds, of: known)
+    guard let sender = message.sender, let kinds = try? message.read([String].self) else { return }
+    // One process may own several names.
+    for known in extensions.values where known.owner == sender {
+      contentChanged(kinds: kinds, of: known)
+    }
   }
 }
 
