@@ -37,6 +37,18 @@ struct OpenerTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func anAppThatIsSlowToStartCountsAsOpened() async throws {
+    let fixture = try Fixture()
+    let name: BusName = "org.example.my-App"
+    // Takes no name: the test does in its place.
+    try fixture.bus.addService(name: name.rawValue, executable: "/bin/sleep 20")
+    let process = try await fixture.start(["FIXTURE_DESKTOP_ID": name.rawValue])
+    try await press("open-app", of: fixture)
+    let app = try await FakeApp(on: fixture.bus, name: name)
+    try await eventually("it is activated once it runs") { app.activations == 1 }
+    #expect(process.isRunning)
+  }
+
   @Test @BusActor func anAppWithoutActivationIsStartedFromItsDesktopFile() async throws {
     let fixture = try Fixture()
     let marker = fixture.home.file("started with spaces")

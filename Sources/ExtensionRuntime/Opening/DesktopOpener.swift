@@ -4,7 +4,8 @@ import Foundation
 
 /// Opens the app and URLs as the desktop wants it done.
 struct DesktopOpener: Sendable {
-  /// How long an app, or the portal, may take to answer.
+  /// How long an app, or the portal, may take to answer. One that takes longer, to start for example,
+  /// counts as opened: the bus keeps the call for it.
   private static let answerLimit: Duration = .seconds(5)
   /// How long it is watched whether what was asked for fails at once; afterwards it counts as opened.
   private static let failureWatch: Duration = .seconds(1)
@@ -49,7 +50,11 @@ extension DesktopOpener {
     }
     let address = MemberAddress(
       destination: name, path: path, interface: "org.freedesktop.Application", member: "Activate")
-    _ = try await connection.call(address, [String: Variant](), timeout: Self.answerLimit)
+    do throws(BusError) {
+      _ = try await connection.call(address, [String: Variant](), timeout: Self.answerLimit)
+    } catch  where error.name == .timedOut {
+      return
+    }
   }
 
   /// The object of an application: its id with slashes, and “_” for what a path cannot have.
@@ -98,8 +103,12 @@ extension DesktopOpener {
     let address = MemberAddress(
       destination: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
       interface: "org.freedesktop.portal.OpenURI", member: "OpenURI")
-    _ = try await connection.call(
-      address, "", url, ["handle_token": Variant.string(token)], timeout: Self.answerLimit)
+    do throws(BusError) {
+      _ = try await connection.call(
+        address, "", url, ["handle_token": Variant.string(token)], timeout: Self.answerLimit)
+    } catch  where error.name == .timedOut {
+      return
+    }
     if await response.wait(atMost: Self.failureWatch) == .failed {
       throw .failed("no app opens it")
     }
