@@ -48,6 +48,22 @@ import Testing
     try Golden.expect(text, "commands")
   }
 
+  @Test func `What the commands write where there is nothing`() async throws {
+    let stage = try await TestStage([], gallery: [], extensions: [])
+    var text = ""
+    for line in [
+      "list", "list --quiet", "list --json", "gallery", "extensions", "status", "reload --json",
+      "show x", "add x", "watch x",
+    ] {
+      text += "$ controlctl \(line)\n\(await stage.run(line).transcript)\n\n"
+    }
+    await stage.host.vanish()
+    for line in ["list", "status", "status --json", "status --quiet", "watch"] {
+      text += "$ controlctl \(line)\n\(await stage.run(line).transcript)\n\n"
+    }
+    try Golden.expect(text, "nothing")
+  }
+
   @Test func `Colours are for terminals`() async throws {
     let stage = try await TestStage()
     let console = await RecordingConsole(isColored: true, columns: 60)

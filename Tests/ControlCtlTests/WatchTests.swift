@@ -64,7 +64,8 @@ import Testing
     }
     #expect(
       lines(child) == ["on", "off", "on", "off"].map { "focus-mode: \($0), Working" })
-    #expect(child.errorOutput.contains("the service is back"))
+    let remarks = "controlctl: the service went; waiting for it\ncontrolctl: the service is back\n"
+    #expect(child.errorOutput == remarks + remarks + remarks)
     try await end(child)
   }
 
@@ -201,5 +202,8 @@ import Testing
     try await wait(for: child, lines: 1)
     stage.bus.kill()
     #expect(try await child.end() == .exited(4))
+    #expect(
+      child.errorOutput
+        == "controlctl: the ControlBus service cannot be reached: the bus is gone\n")
   }
 }

@@ -16,7 +16,9 @@ import Testing
   {
     let watch = try await Watch(address: bus.address, callTimeout: .milliseconds(200))
     let host = try startHost(answering: "number == 3")
-    try await eventually("the host is known\(host.errorOutput)") { await watch.client.isHostPresent }
+    try await eventually("the host is known\(host.errorOutput)") {
+      await watch.client.isHostPresent
+    }
     #expect(host.output.split(separator: "\n") == ["asked 1", "asked 2", "asked 3"])
     #expect(await watch.changes == [.hostAppeared])
     #expect(await watch.client.version == "7")
