@@ -7,6 +7,7 @@ import Glibc
 ///
 /// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
 /// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
+/// - `NAME.policy`: the authentication policy; `NAME.private`, `NAME.disabled`: there or not.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
 /// - `names`: further bus names that it takes, a line each.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
@@ -57,6 +58,10 @@ struct Script: Sendable {
   func directive(_ name: String) -> Directive { Directive(read(name)) }
 
   func isOn(_ kind: String) -> Bool { read("\(kind).value") == "on" }
+
+  func policy(of kind: String) -> AuthenticationPolicy {
+    AuthenticationPolicy(rawValue: read("\(kind).policy")) ?? .alwaysAllowed
+  }
 
   func set(_ kind: String, _ value: Bool) { write("\(kind).value", value ? "on" : "off") }
 

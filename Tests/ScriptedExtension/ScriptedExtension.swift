@@ -215,8 +215,7 @@ extension ScriptedExtension {
       title: "Title of \(kind)", subtitle: isOn ? "On" : "Off", symbol: isOn ? "moon.fill" : "moon",
       iconName: icons[isOn ? 1 : 0], isEnabled: !script.has("\(kind).disabled"),
       isPrivacySensitive: script.has("\(kind).private"),
-      authenticationPolicy: script.has("\(kind).authenticated")
-        ? .requiresAuthentication : .alwaysAllowed,
+      authenticationPolicy: script.policy(of: kind),
       content: content)
   }
 }

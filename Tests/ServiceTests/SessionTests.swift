@@ -25,7 +25,7 @@ struct SessionTests {
     let scene = try await start(system) { script in
       script.write("\(Scene.toggle).private", "yes")
       script.write("\(Scene.toggle).value", "on")
-      script.write("\(Scene.button).authenticated", "yes")
+      script.write("\(Scene.button).policy", "requires-authentication")
     }
     let surface = scene.surface
     try login.lock(true)
@@ -87,6 +87,58 @@ struct SessionTests {
     try await eventually("there is no session") { try await isLocked() == false }
   }
 
+  @Test(
+    "that is locked refuses each policy but the open one", arguments: AuthenticationPolicy.allCases)
+  @BusActor
+  func policies(policy: AuthenticationPolicy) async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { script in
+      script.write("\(Scene.button).policy", policy.rawValue)
+    }
+    let surface = scene.surface
+    let press = {
+      await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
+    }
+    #expect(await press() == "")
+    try login.lock(true)
+    try await eventually("the lock is published") {
+      try await surface.properties(.controlCenter, .controlCenter)["Locked"] == .boolean(true)
+    }
+    let isOpen = policy == .alwaysAllowed
+    #expect(await press() == (isOpen ? "" : "org.controlbus.Error.AuthenticationRequired"))
+    #expect(scene.script.count("perform") == (isOpen ? 2 : 1))
+  }
+
+  @Test("that is locked does not show how often a private control changes")
+  @BusActor
+  func hiddenChanges() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { $0.write("\(Scene.toggle).private", "yes") }
+    let surface = scene.surface
+    try login.lock(true)
+    try await eventually("it is redacted") {
+      try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(true)
+    }
+    let before = try await surface.properties(Scene.focus, .toggle)
+    surface.forget()
+    for value in ["on", "off", "on"] {
+      scene.script.write("\(Scene.toggle).value", value)
+      try await surface.call(Scene.focus, .control, "Reload")
+    }
+    #expect(try await surface.properties(Scene.focus, .toggle) == before)
+    #expect(surface.looks(of: Scene.focus).isEmpty)
+    try login.lock(false)
+    try await eventually("it is shown again") {
+      try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(false)
+    }
+    let revisions = [before, try await surface.properties(Scene.focus, .toggle)].map {
+      $0["Revision"]?.int64Value ?? 0
+    }
+    #expect(revisions[1] == revisions[0] + 1)
+  }
+
   @Test("that nobody knows of yet counts as locked until logind answers")
   @BusActor
   func slowStart() async throws {
@@ -135,7 +187,7 @@ struct SessionTests {
       ]
     ) { _, script in
       script.write("\(Scene.toggle).private", "yes")
-      script.write("\(Scene.button).authenticated", "yes")
+      script.write("\(Scene.button).policy", "requires-authentication")
     }
     let surface = scene.surface
     try await login.lock(true)

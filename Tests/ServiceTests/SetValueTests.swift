@@ -51,6 +51,18 @@ struct SetValueTests {
     #expect(scene.surface.looks(of: Scene.focus).count == 1)
   }
 
+  @Test("a look that becomes private says so, though nothing else of it changes")
+  @BusActor
+  func privacy() async throws {
+    let scene = try await Scene.start()
+    scene.script.write("\(Scene.toggle).private", "yes")
+    try await scene.surface.call(Scene.focus, .control, "Reload")
+    #expect(
+      try await scene.surface.properties(Scene.focus, .control)["PrivacySensitive"]
+        == .boolean(true))
+    #expect(scene.surface.events == ["Control1 PrivacySensitive"])
+  }
+
   @Test("a slow action is pending, and its value does not flicker")
   @BusActor
   func pending() async throws {

@@ -22,6 +22,14 @@ extension ControlHost: ControlEngineDelegate {
   func lookChanged(_ control: HostedControl) {
     let look = control.machine.look
     if look.state == .current { snapshots[control.id] = look.snapshot }
+    publish(look, of: control)
+    // Of who a control is, a look says this alone.
+    if look.snapshot.isPrivacySensitive != control.identity.isPrivacySensitive {
+      refreshIdentity(of: control)
+    }
+  }
+
+  private func publish(_ look: ControlLook, of control: HostedControl) {
     let published = PublishedLook(look, after: control.look)
     let changed = published.changedProperties(
       since: control.look, of: control.identity.controlType)
@@ -29,10 +37,6 @@ extension ControlHost: ControlEngineDelegate {
     control.look = published
     if let interface = control.lookInterface {
       exporter.changed(changed, of: interface, at: control.path)
-    }
-    // Of who a control is, a look says this alone.
-    if look.snapshot.isPrivacySensitive != control.identity.isPrivacySensitive {
-      refreshIdentity(of: control)
     }
   }
 

@@ -35,7 +35,9 @@ struct PublishedLook: Hashable, Sendable {
     isRedacted = look.isRedacted
     state = look.state.rawValue
     isPending = look.isPending
-    revision = look.revision
+    // Counted here, not taken over: what is hidden while the session is locked does not show how often
+    // it changes.
+    revision = old.map { $0.revision + 1 } ?? 0
     let hidesValue = look.isRedacted && look.snapshot.isPrivacySensitive
     if !look.isRedacted { setTexts(look, after: old) }
     if !hidesValue { setValue(look) }
