@@ -11,6 +11,7 @@ struct RandomizedTests {
 
   @Test("the guarantees hold over 100,000 events")
   func guarantees() {
+    print("CONTROLBUS_SEED=\(Self.seed)")
     var events = 0
     var lives: UInt64 = 0
     while events < 100_000 {
