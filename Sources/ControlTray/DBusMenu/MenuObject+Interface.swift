@@ -68,11 +68,11 @@ extension MenuObject {
     Method("AboutToShow", arguments: ["id"], results: ["needUpdate"]) {
       (menu: MenuObject, _: MethodCall, number: Int32) throws -> Bool in
       guard menu.tree.items[number] != nil else { throw unknown(number) }
-      return false
+      return menu.needsUpdate(number)
     }
     Method("AboutToShowGroup", arguments: ["ids"], results: ["updatesNeeded", "idErrors"]) {
       (menu: MenuObject, _: MethodCall, numbers: [Int32]) in
-      Results([Int32](), menu.unknownNumbers(in: numbers))
+      Results(numbers.filter(menu.needsUpdate), menu.unknownNumbers(in: numbers))
     }
   }
 

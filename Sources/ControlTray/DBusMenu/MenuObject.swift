@@ -11,6 +11,8 @@ final class MenuObject {
   var clicked: (@BusActor (MenuAction?, Int32) -> Void)?
   private(set) var tree = MenuTree()
   let isRightToLeft: Bool
+  /// The submenus that have changed since somebody opened them last.
+  private var changedSubmenus: Set<Int32> = []
   private var connection: Connection?
   private var registration: Registration?
 
@@ -25,6 +27,7 @@ final class MenuObject {
   /// Shows a new menu, and sends the truth of these items again even when nothing changed.
   func show(_ menu: MenuNode, repeating numbers: Set<Int32> = []) {
     var difference = tree.update(menu)
+    changedSubmenus.formUnion(difference.parents.subtracting([MenuTree.root]))
     for number in numbers {
       guard let truth = tree.truth(of: number) else { continue }
       difference.updated[number, default: [:]].merge(truth) { new, _ in new }
@@ -49,6 +52,10 @@ final class MenuObject {
         path: path, interface: interfaceName, member: "LayoutUpdated", revision, parent)
     }
   }
+
+  /// Whether a host that opens a submenu has to read it again. Plasma may not have: it ignores the
+  /// first `LayoutUpdated` after it has read a submenu at its opening.
+  func needsUpdate(_ number: Int32) -> Bool { changedSubmenus.remove(number) != nil }
 
   /// Takes an event in. Every click is told, also on an item that cannot be used: the host may show
   /// an older menu, and may have changed the item by itself.
