@@ -5,7 +5,8 @@ import Glibc
 /// What a test wants of the extension: files in one folder, read anew at each call, so that a test
 /// changes the behaviour of a running process.
 ///
-/// - `kinds`: a line a kind, `toggle|button|timer NAME`; a timer is a toggle with parameters.
+/// - `kinds`: a line a kind, `toggle|button|timer|live NAME`; a timer is a toggle with parameters, a
+///   live one says that it has a live provider.
 /// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
 /// - `NAME.policy`: the authentication policy; `NAME.private`, `NAME.disabled`: there or not.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
@@ -109,7 +110,7 @@ struct Script: Sendable {
     return KindDescriptor(
       kind: kind, controlType: type == "button" ? .button : .toggle,
       displayName: "The \(kind)", description: "For tests",
-      parameters: type == "timer" ? parameters : [])
+      parameters: type == "timer" ? parameters : [], isLive: type == "live")
   }
 
   private func read(_ name: String) -> String {

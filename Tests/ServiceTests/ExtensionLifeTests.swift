@@ -212,6 +212,40 @@ struct ExtensionLifeTests {
     #expect(scene.script.count("perform") == 1)
   }
 
+  @Test("run by hand has its own kinds as long, and is not asked to leave for another program")
+  @BusActor
+  func ownKinds() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    let other = scene.host.folder.file("other")
+    let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)", "toggle org.example.more"]
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    for (name, text) in [
+      ("kinds", kinds.joined(separator: "\n")), ("\(Scene.toggle).value", "on"),
+    ] {
+      try text.write(toFile: "\(other)/\(name)", atomically: true, encoding: .utf8)
+    }
+    let process = try scene.script.run(mode: "line", obeying: other)
+    let more = ObjectPath.control(id: "more")
+    try await eventually("it serves") {
+      let value = try await surface.value(of: Scene.focus)
+      return try await surface.state(of: more) == "current" && value == true
+    }
+    try scene.script.install(["toggle \(Scene.toggle)", "button \(Scene.button)"])
+    try await surface.call(more, .control, "Reload")
+    #expect(try await status(surface).kinds.count == 3)
+    process.signal(SIGKILL)
+    _ = try await process.end()
+    try await eventually("it gives back") {
+      let value = try await surface.value(of: Scene.focus)
+      return try await surface.state(of: more) == "unavailable" && value == false
+    }
+    #expect(try await status(surface).kinds.count == 2)
+    #expect(!scene.script.calls.contains("leave"))
+    let log = try String(contentsOfFile: "\(other)/log", encoding: .utf8)
+    #expect(!log.contains("leave"))
+  }
+
   @Test("whose action runs on keeps its effect when the service is killed and started again")
   @BusActor
   func restart() async throws {
@@ -256,6 +290,35 @@ struct ExtensionLifeTests {
     #expect(
       await surface.errorName { _ = try await surface.properties(item, .galleryItem) }
         == "org.freedesktop.DBus.Error.UnknownObject")
+  }
+
+  @Test("of which a live control is placed is started again when it dies, and its look is renewed")
+  @BusActor
+  func live() async throws {
+    let scene = try await Scene.start(["live \(Scene.toggle)", "button \(Scene.button)"])
+    for value in [true, false] {
+      scene.script.write("\(Scene.toggle).value", value ? "on" : "off")
+      let placed = scene.script.count("placed")
+      try scene.killExtension()
+      try await eventually("the look is renewed") {
+        try await scene.surface.value(of: Scene.focus) == value
+      }
+      #expect(try await scene.surface.state(of: Scene.focus) == "current")
+      try await eventually("it hears what is placed") { scene.script.count("placed") > placed }
+    }
+  }
+
+  @Test("that is installed anew with the same kinds is asked for every look")
+  @BusActor
+  func updatedAlike() async throws {
+    let scene = try await Scene.start(mode: "line")
+    scene.script.write("\(Scene.toggle).value", "on")
+    try scene.script.install(["toggle \(Scene.toggle)", "button \(Scene.button)"])
+    try await eventually("the look is renewed") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+    #expect(scene.script.calls.contains("leave"))
+    #expect(scene.script.processes.count == 2)
   }
 
   @Test("that is installed anew is asked to leave, and described again at its next start")

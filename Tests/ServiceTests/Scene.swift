@@ -1,6 +1,8 @@
 import Bus
 import ControlProtocol
+import Glibc
 import TestSupport
+import Testing
 
 /// A service with one fake extension, and a surface that looks at it.
 @BusActor
@@ -46,6 +48,13 @@ struct Scene {
     }
     try await surface.call(Self.anyControl(script), .control, "Reload")
     surface.forget()
+  }
+
+  /// Kills the process of the extension that began last.
+  func killExtension() throws {
+    let last = script.read("log").split(separator: "\n").last { $0.hasSuffix(" start") }
+    let process = try #require(last?.split(separator: " ").first.flatMap { pid_t($0) })
+    kill(process, SIGKILL)
   }
 
   private static func anyControl(_ script: ScriptFolder) -> ObjectPath {

@@ -12,7 +12,7 @@ struct ScriptFolder: Sendable {
   /// Makes an extension that D-Bus can start.
   ///
   /// - Parameters:
-  ///   - kinds: `toggle NAME`, `button NAME` or `timer NAME`.
+  ///   - kinds: `toggle NAME`, `button NAME`, `timer NAME` or `live NAME`.
   ///   - mode: empty, `register` or `line`.
   ///   - isInstalled: whether it has a manifest, which then lists the kinds.
   init(
@@ -49,10 +49,10 @@ struct ScriptFolder: Sendable {
       let parameters =
         words[0] == "timer"
         ? #", "Parameters": [{"Name": "name", "Type": "string", "Required": true}, {"Name": "minutes", "Type": "integer", "Default": 5, "Minimum": 1, "Maximum": 60}]"#
-        : ""
+        : words[0] == "live" ? #", "Live": true"# : ""
       let type = words[0] == "button" ? "button" : "toggle"
       return
-        #"{"Kind": "\#(words[1])", "ControlType": "\#(type)", "DisplayName": "The \#(words[1])"\#(parameters)}"#
+        #"{"Kind": "\#(words[1])", "ControlType": "\#(type)", "DisplayName": "The \#(words[1])", "Description": "For tests"\#(parameters)}"#
     }
     try #"{"busName": "\#(name)", "kinds": [\#(entries.joined(separator: ", "))]}"#.write(
       toFile: "\(manifests)/\(name).json", atomically: true, encoding: .utf8)

@@ -152,10 +152,11 @@ extension ControlHost {
   }
 
   private func takeIn(_ manifests: [String: InstalledManifest]) {
+    var replaced: [KnownExtension] = []
     for manifest in manifests.values {
       let isNew = extensions[manifest.busName] == nil
       guard let known = know(manifest.busName) else { continue }
-      known.update(manifest)
+      if known.update(manifest) { replaced.append(known) }
       if isNew { watchOwner(of: known) }
       publish(known, isNew: isNew)
     }
@@ -164,6 +165,7 @@ extension ControlHost {
       if known.owner == nil { forget(known) } else { publish(known, isNew: false) }
     }
     refreshGallery()
+    for known in replaced { contentChanged(kinds: nil, of: known) }
     groupWatch?.update(extensions.values)
     refreshActivatability()
   }

@@ -27,8 +27,6 @@ protocol KnownExtensionDelegate: AnyObject {
 final class KnownExtension {
   /// How many calls may run at once.
   static let callLimit = 32
-  /// How long calls wait for the process of a program that was replaced to go.
-  private static let departureTime = Duration.seconds(5)
 
   let busName: BusName
   let connection: Connection
@@ -39,18 +37,22 @@ final class KnownExtension {
   private(set) var manifest: InstalledManifest?
   /// Whether D-Bus can start it, as far as the host knows.
   var isActivatable = true
-  /// What a running process said of itself last.
+  /// What the installed program said of itself last.
   private var described: [KindDescriptor]?
+  /// What a build that is run by hand says instead, as long as it runs.
+  private var describedByHand: [KindDescriptor]?
   private var descriptionProblem: String?
-  /// The process of a program that was replaced: what it says no longer counts.
-  private var outdated: BusName?
-  /// Calls that wait for it to go, so that the new program answers them.
-  private var waitingForDeparture: [CheckedContinuation<Void, Never>] = []
-  private var departureTimer: TimerSource?
   private var registration: ExtensionRegistration?
+  private let departure = Departure()
+  private let liveRestart = LiveRestart()
 
   /// The unique name of its process; nil while it does not run.
   private(set) var owner: BusName?
+  /// Somebody started the process by hand, as far as can be known: no call of ours did, or it took
+  /// the name from another one.
+  private var isByHand = false
+  /// Whoever owns the name from now on came after the host.
+  private var isWatched = false
   private var ownerSubscription: Subscription?
   private var line: ExtensionLine?
 
@@ -81,7 +83,7 @@ final class KnownExtension {
   var offer: Gallery.Offer {
     Gallery.Offer(
       extensionName: name, rank: manifest?.rank ?? Int.max,
-      kinds: described ?? manifest?.manifest.kinds ?? [])
+      kinds: describedByHand ?? described ?? manifest?.manifest.kinds ?? [])
   }
 
   /// What is wrong with it, its kinds apart.
@@ -98,43 +100,33 @@ final class KnownExtension {
 extension KnownExtension {
   /// Takes in the manifest as it is now. Another version of the file means that the program was
   /// installed anew: what the old one said is forgotten, until the new one says it, and the old
-  /// process is asked to leave.
-  func update(_ new: InstalledManifest?) {
-    guard new != manifest else { return }
+  /// process is asked to leave; not so a build that is run by hand.
+  ///
+  /// - Returns: whether the program was installed anew.
+  @discardableResult
+  func update(_ new: InstalledManifest?) -> Bool {
+    guard new != manifest else { return false }
     let isFirst = manifest == nil
     manifest = new
     crashes.reset()
     startFailure = nil
-    guard !isFirst else { return }
+    guard !isFirst else { return false }
     described = nil
-    outdated = owner
-    askToLeave()
+    if !isByHand { askToLeave() }
+    return true
   }
 
   private func askToLeave() {
     guard let owner else { return }
     log.info("asking the old process to leave", subject)
-    departureTimer = try? EventLoop.shared.timer(after: Self.departureTime) { [weak self] in
-      self?.endDeparture()
-    }
+    departure.begin(of: owner)
     Task.immediate { @BusActor in
       try? await ExtensionProxy(connection: connection, destination: owner).leave()
     }
   }
 
-  /// Waits while the process of a program that was replaced is on its way out, though not for one
-  /// that stays.
-  func waitForDeparture() async {
-    guard owner != nil, owner == outdated, departureTimer != nil else { return }
-    await withCheckedContinuation { waitingForDeparture.append($0) }
-  }
-
-  private func endDeparture() {
-    departureTimer = nil
-    let waiting = waitingForDeparture
-    waitingForDeparture = []
-    for call in waiting { call.resume() }
-  }
+  /// Waits while the process of a program that was replaced is on its way out.
+  func waitForDeparture() async { await departure.wait(for: owner) }
 }
 
 // MARK: - Its process
@@ -148,27 +140,53 @@ extension KnownExtension {
     if let present = try await connection.owner(of: busName), owner == nil {
       ownerChanged(to: present)
     }
+    isWatched = true
   }
 
   /// Takes in a new owner of the name. Calls that run are left alone: one to a process that left in
   /// order still gets its answer, and any other one fails by itself.
   private func ownerChanged(to new: BusName?) {
     guard new != owner else { return }
-    let wasCalled = !calls.isEmpty
-    owner = new
-    endDeparture()
+    departure.end()
     if let line, line.owner != new {
       line.retire()
       self.line = nil
     }
-    if new == nil {
-      delegate?.left(self)
-    } else {
-      startFailure = nil
-      Task { @BusActor in await askForDescription() }
-      if !wasCalled { delegate?.contentChanged(kinds: nil, of: self) }
-    }
+    let old = owner
+    owner = new
+    if new == nil { processEnded() } else { processBegan(replacing: old) }
     delegate?.statusChanged(of: self)
+  }
+
+  private func processBegan(replacing old: BusName?) {
+    startFailure = nil
+    liveRestart.processBegan()
+    isByHand = !isInstalled || (isWatched && (old != nil || calls.isEmpty))
+    Task { @BusActor in await askForDescription() }
+    if calls.isEmpty { delegate?.contentChanged(kinds: nil, of: self) }
+  }
+
+  private func processEnded() {
+    delegate?.left(self)
+    if isByHand { giveBack() }
+    let live = Set(offer.kinds.filter(\.isLive).map(\.kind))
+    guard delegate?.placedControls(of: self).contains(where: { live.contains($0.kind) }) == true
+    else { return }
+    liveRestart.processEnded { [weak self] in
+      guard let self else { return }
+      delegate?.contentChanged(kinds: Array(live), of: self)
+    }
+  }
+
+  /// A build that was run by hand is gone: the installed program has its kinds again, and its looks.
+  private func giveBack() {
+    isByHand = false
+    describedByHand = nil
+    descriptionProblem = nil
+    registration = nil
+    guard isInstalled else { return }
+    delegate?.offerChanged(of: self)
+    delegate?.contentChanged(kinds: nil, of: self)
   }
 
   /// Takes in what the running process said of itself, and its line.
@@ -202,15 +220,15 @@ extension KnownExtension {
 
   /// Asks the running process which kinds it serves, and tells it which copies are placed.
   private func askForDescription() async {
-    guard let asked = owner, asked != outdated else { return }
+    guard let asked = owner, asked != departure.process else { return }
     let proxy = ExtensionProxy(connection: connection, destination: asked)
     do throws(BusError) {
       let kinds = try await proxy.describe(timeout: .seconds(20))
-      guard owner == asked, asked != outdated else { return }
-      described = kinds.map(\.taken)
+      guard owner == asked, asked != departure.process else { return }
+      if isByHand { describedByHand = kinds.map(\.taken) } else { described = kinds.map(\.taken) }
       descriptionProblem = nil
     } catch {
-      guard owner == asked, asked != outdated else { return }
+      guard owner == asked, asked != departure.process else { return }
       descriptionProblem = "Describe failed: \(error.message)"
       log.warning("Describe failed: \(error.message)", subject)
     }

@@ -1,0 +1,26 @@
+internal import Bus
+
+/// When a process that is gone is started again, since it told of changes by itself: nobody else would
+/// call it before somebody asks. The pauses double while it does not stay.
+@BusActor
+final class LiveRestart {
+  private static let firstPause = Duration.seconds(1)
+  private static let longestPause = Duration.seconds(300)
+
+  private var pause = firstPause
+  private var began: Duration?
+  private var timer: TimerSource?
+
+  /// Notes that the process is there.
+  func processBegan() {
+    began = EventLoop.now
+    timer = nil
+  }
+
+  /// Notes that the process is gone, and has it started again after a pause.
+  func processEnded(restart: @escaping @BusActor () -> Void) {
+    if let began, EventLoop.now - began >= Self.longestPause { pause = Self.firstPause }
+    timer = try? EventLoop.shared.timer(after: pause, restart)
+    pause = min(pause * 2, Self.longestPause)
+  }
+}
