@@ -17,6 +17,8 @@ final class ExtensionCall {
   /// The way that the call goes; nil until it is sent.
   var channel: Channel?
   var isSent: Bool { channel != nil }
+  /// The process that it was sent to, as far as is known.
+  var process: BusName?
   /// The crash that ended the call has been counted already.
   var isCounted = false
   /// Told right before the call is sent; false when nobody wants it any more, and it is not.

@@ -116,6 +116,7 @@ extension KnownExtension {
       guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }
       let channel = channel(for: call.control)
       call.channel = channel
+      call.process = owner
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
         return try await body(proxy(channel), timeout)
@@ -152,10 +153,11 @@ extension KnownExtension {
         name: error.name, message: error.message.prefix(bytes: HostLimits.failure).singleLine))
   }
 
-  /// Counts a crash once, however many calls it ends.
+  /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
   private func countCrash(_ call: ExtensionCall, _ error: BusError) {
     if error.isFailedStart { startFailure = error.message }
-    guard !call.isCounted else { return }
+    guard !call.isCounted, call.process == nil || call.process != crashedProcess else { return }
+    crashedProcess = call.process
     for call in calls { call.isCounted = true }
     let kinds = Set(calls.map(\.kind))
     crashes.crashed(kinds: kinds, at: EventLoop.now, reason: error.message)

@@ -57,6 +57,8 @@ final class KnownExtension {
   private var line: ExtensionLine?
 
   var crashes = CrashHistory()
+  /// The process whose crash was counted last.
+  var crashedProcess: BusName?
   /// Why it could not be started last; nil once it was.
   var startFailure: String?
   /// Its start, which all calls that need it wait for together.
