@@ -30,6 +30,9 @@ public final class ControlHost {
   var publishedExtensions: [ObjectPath: PublishedExtension] = [:]
   var groupWatch: AppGroupWatch?
   var folderWatches: [FolderWatch] = []
+  var controlsWatch: LinkedFileWatch?
+  /// The next try to place kinds that could not be placed.
+  var placement: TimerSource?
   var subscriptions: [Subscription] = []
   /// Extensions may be started: the name is owned, and everything is watched.
   var isServing = false
@@ -46,7 +49,7 @@ public final class ControlHost {
     self.connection = connection
     self.log = log
     paths = HostPaths(environment: environment)
-    store = ControlsStore(path: paths.controlsFile, log: log)
+    store = ControlsStore(path: paths.controlsFile, keptPath: paths.arrangementFile, log: log)
     snapshots = SnapshotStore(path: paths.snapshotsFile, log: log)
     engine = ControlEngine(log: log)
     session = SessionState(sessionID: environment["XDG_SESSION_ID"], log: log)
@@ -81,6 +84,9 @@ public final class ControlHost {
   public func serve() async throws(BusError) {
     isServing = true
     store.onChange = { [weak self] old, new in self?.arrangementChanged(from: old, to: new) }
+    store.onBreakage = { [weak self] in
+      self?.exporter.changed(["Problems"], of: .controlCenter, at: .controlCenter)
+    }
     try await watchExtensions()
     groupWatch?.update(extensions.values)
     store.fileTouched()

@@ -25,6 +25,9 @@ extension ProgramHelp {
           HelpEntry(
             "$XDG_CONFIG_HOME/controlbus/controls.json", "The placed controls and their order"),
           HelpEntry(
+            "$XDG_STATE_HOME/controlbus/arrangement.json",
+            "The same as they were last read, for a start with a file that cannot be read"),
+          HelpEntry(
             "$XDG_STATE_HOME/controlbus/snapshots.json",
             "What the controls looked like, for the next start"),
           HelpEntry(

@@ -64,6 +64,19 @@ import Testing
     try Golden.expect(text, "nothing")
   }
 
+  @Test @BusActor func `A problem of the service itself is told in full`() async throws {
+    let stage = try await TestStage()
+    stage.host.problems = ["/home/u/controls.json, line 3, column 5: expected “,” or “}”"]
+    let outcome = await stage.run("status")
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        Problems    1
+                    /home/u/controls.json, line 3, column 5: expected “,” or “}”
+        """), "\(outcome.output)")
+    #expect(await stage.run("status --json").output.contains("\"problems\": 1"))
+  }
+
   @Test func `Colours are for terminals`() async throws {
     let stage = try await TestStage()
     let console = await RecordingConsole(isColored: true, columns: 60)

@@ -15,10 +15,11 @@ struct ControlsStoreTests {
 
   private let folder: TemporaryFolder
   private var path: String { folder.file("config/controlbus/controls.json") }
+  private var keptPath: String { folder.file("state/controlbus/arrangement.json") }
 
   @BusActor
   private func store() -> ControlsStore {
-    let store = ControlsStore(path: path, log: HostLog { _, _, _ in })
+    let store = ControlsStore(path: path, keptPath: keptPath, log: HostLog { _, _, _ in })
     store.load()
     return store
   }
@@ -54,6 +55,48 @@ struct ControlsStoreTests {
     try await add("ours", to: store)
     #expect(changes == [["theirs"], ["theirs", "ours"]])
     #expect(self.store().contents.controls.map(\.id) == ["theirs", "ours"])
+  }
+
+  @Test("starts with the last arrangement that it read when the file is broken, and tells of it")
+  @BusActor
+  func brokenStart() async throws {
+    for byHand in [false, true] {
+      let first = store()
+      try await add(byHand ? "b" : "a", to: first)
+      if byHand {
+        try text().replacing("\"a\"", with: "\"edited\"").write(
+          toFile: path, atomically: true, encoding: .utf8)
+        first.fileTouched()
+      }
+      await first.finish()
+      let whole = try text()
+      try whole.replacing("\"k\"", with: "\"k").write(
+        toFile: path, atomically: true, encoding: .utf8)
+      let second = store()
+      #expect(second.contents == first.contents && !second.contents.controls.isEmpty)
+      #expect(second.brokenReason?.contains("controls.json, line ") == true)
+      await #expect(throws: ControlFailure.self) { try await add("c", to: second) }
+      await second.finish()
+      #expect(self.store().contents == first.contents)
+      var changes = 0
+      second.onChange = { _, _ in changes += 1 }
+      try whole.write(toFile: path, atomically: true, encoding: .utf8)
+      second.fileTouched()
+      await second.finish()
+      #expect(second.brokenReason == nil && second.contents == first.contents && changes == 1)
+    }
+  }
+
+  @Test("removes what a process left that was killed while it wrote, and nothing else")
+  @BusActor
+  func leftovers() async throws {
+    try await add("a", to: store())
+    let gone = try await ChildProcess.run("sh", ["-c", "echo $$"])
+    let dead = gone.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let names = [dead, "\(getpid())", "1", "x"].map { "\(path).\($0).new" }
+    for name in names { try "".write(toFile: name, atomically: false, encoding: .utf8) }
+    _ = store()
+    #expect(names.map { FileManager.default.fileExists(atPath: $0) } == [false, true, true, true])
   }
 
   @Test("never writes over an edit that came while it wrote")

@@ -200,6 +200,80 @@ struct ArrangementTests {
     #expect(try await surface.controls() == ["focus", "lap", "timer"])
   }
 
+  @Test("is served as it was last read when the service starts with a broken file, which it names")
+  @BusActor
+  func brokenStart() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    _ = try await add(Self.timer, [:], surface)
+    let good = try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8)
+    try good.replacing("\"id\": \"lap\"", with: "\"id\": \"lap\" oops").write(
+      toFile: scene.host.controlsFile, atomically: false, encoding: .utf8)
+    let problem = "\(scene.host.controlsFile), line 9, column 19: expected “,” or “}”"
+    func problems() async throws -> Variant? {
+      try await surface.properties(.controlCenter, .controlCenter)["Problems"]
+    }
+    try await eventually("it is told") { try await problems() == .strings([problem]) }
+    #expect(surface.events.contains("ControlCenter1 Problems"))
+    try await scene.host.kill()
+    try await scene.host.start()
+    #expect(try await surface.controls() == ["focus", "lap", "timer"])
+    #expect(try await problems() == .strings([problem]))
+    let status = try await scene.host.run(BuiltProducts.path(of: "controlctl"), ["status"])
+    #expect(status.output.contains("Problems    1\n            \(problem)\n"))
+    _ = try ScriptFolder("org.example.Other", kinds: ["toggle org.example.new"], on: scene.host)
+    try await eventually("another kind cannot be placed") {
+      scene.host.log.contains("new kinds are not placed")
+    }
+    try good.write(toFile: scene.host.controlsFile, atomically: false, encoding: .utf8)
+    try await eventually("it is placed once the file is mended") {
+      try await surface.controls() == ["focus", "lap", "timer", "new"]
+    }
+    #expect(try await problems() == .strings([]))
+  }
+
+  @Test("in a file elsewhere, which a link leads to, is taken up as it changes")
+  @BusActor
+  func linked() async throws {
+    let scene = try await Scene.start(Self.kinds) { host, _ in
+      let files = FileManager.default
+      for folder in ["config/controlbus", "dotfiles", "other"] {
+        try files.createDirectory(
+          atPath: host.folder.file(folder), withIntermediateDirectories: true)
+      }
+      // The link leads to nothing at first.
+      try files.createSymbolicLink(
+        atPath: host.controlsFile, withDestinationPath: "../../dotfiles/controls.json")
+    }
+    let surface = scene.surface
+    let (dotfile, other) = (
+      scene.host.folder.file("dotfiles/controls.json"), scene.host.folder.file("other/mine.json")
+    )
+    let text = try String(contentsOfFile: dotfile, encoding: .utf8)
+    func edit(_ path: String, adding id: String) throws {
+      try text.replacing("\"controls\": [", with: "\"controls\": [{id: '\(id)', kind: 'k'},").write(
+        toFile: path, atomically: true, encoding: .utf8)
+    }
+    try edit(dotfile, adding: "first")
+    try await eventually("an edit of the target is taken up") {
+      try await surface.controls() == ["first", "focus", "lap"]
+    }
+    try edit(other, adding: "second")
+    let link = scene.host.controlsFile + ".link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other)
+    #expect(rename(link, scene.host.controlsFile) == 0)
+    try await eventually("another target is taken up") {
+      try await surface.controls() == ["second", "focus", "lap"]
+    }
+    try edit(other, adding: "third")
+    try await eventually("an edit of that is taken up") {
+      try await surface.controls() == ["third", "focus", "lap"]
+    }
+    try await surface.call(.controlCenter, .controlCenter, "MoveControl", Scene.focus, UInt32(9))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: scene.host.controlsFile) == other)
+  }
+
   @Test("that cannot be written is NotSaved, and nothing changes")
   @BusActor
   func unwritable() async throws {

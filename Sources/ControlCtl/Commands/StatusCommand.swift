@@ -23,13 +23,12 @@ enum StatusCommand: Command {
       "locked": .boolean(center.isLocked), "controls": count(center.controls),
       "attention": count(attention(center)), "kinds": count(center.gallery),
       "extensions": count(center.extensions), "failedExtensions": count(failed(center)),
-      "problems": count(center.extensions.flatMap(\.problems)),
+      "problems": count(center.problems + center.extensions.flatMap(\.problems)),
     ])
   }
 
   private static func table(_ center: ControlCenterClient) -> TextTable {
     let attention = attention(center).count
-    let problems = center.extensions.flatMap(\.problems).count
     let failed = failed(center).count
     return TextTable(
       headings: [],
@@ -46,10 +45,16 @@ enum StatusCommand: Command {
           TextCell(sum(center.extensions.count, failed, "failed"), style(failed)),
         ],
         [
-          TextCell("Problems", .dim),
-          TextCell(problems == 0 ? "none" : "\(problems), see \"extensions\"", style(problems)),
+          TextCell("Problems", .dim), problems(center),
         ],
-      ])
+      ] + center.problems.map { [TextCell(""), TextCell($0, .warning)] })
+  }
+
+  private static func problems(_ center: ControlCenterClient) -> TextCell {
+    let others = center.extensions.flatMap(\.problems).count
+    let all = others + center.problems.count
+    guard all > 0 else { return TextCell("none") }
+    return TextCell(others == 0 ? "\(all)" : "\(all), see \"extensions\"", .warning)
   }
 
   private static func attention(_ center: ControlCenterClient) -> [ControlObject] {

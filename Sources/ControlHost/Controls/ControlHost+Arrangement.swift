@@ -4,6 +4,9 @@ internal import ControlProtocol
 
 /// The calls that change which controls the user has.
 extension ControlHost {
+  /// The pause before kinds that could not be placed are tried again.
+  private static let placementPause = Duration.seconds(60)
+
   /// Places a copy of a kind; returns its object.
   func addControl(
     kind: String, _ configuration: Configuration
@@ -71,7 +74,16 @@ extension ControlHost {
         }
       } catch {
         log.warning("new kinds are not placed: \(error.message)")
+        placeLater()
       }
+    }
+  }
+
+  /// Tries again once there may be room on the disk; a file that is mended is news by itself.
+  private func placeLater() {
+    guard store.brokenReason == nil else { return }
+    placement = try? EventLoop.shared.timer(after: Self.placementPause) { [weak self] in
+      self?.placeOfferedKinds()
     }
   }
 
@@ -93,7 +105,7 @@ extension ControlsFile {
   /// Places a copy of a kind, once: not where it was offered before, or a person placed it.
   fileprivate mutating func offer(_ descriptor: KindDescriptor) {
     let kind = descriptor.kind
-    guard !offeredKinds.contains(kind) else { return }
+    guard !offeredKinds.contains(kind), controls.count < HostLimits.controls else { return }
     offeredKinds.append(kind)
     guard !controls.contains(where: { $0.kind == kind }) else { return }
     controls.append(

@@ -49,7 +49,11 @@ extension ControlHost {
     Property("Version", emits: .constant) { (_: ControlHost) in ControlHost.version }
     Property("Controls") { (host: ControlHost) in host.order }
     Property("Locked") { (host: ControlHost) in host.session.isLocked }
+    Property("Problems") { (host: ControlHost) in host.problems }
   }
+
+  /// What is wrong with the service's own files.
+  private var problems: [String] { store.brokenReason.map { [$0.singleLine] } ?? [] }
 
   /// Runs what changes the arrangement, within the limits of held calls.
   fileprivate func changing<Value>(

@@ -120,12 +120,9 @@ extension ControlHost {
         if name?.hasSuffix(".json") != false { self?.manifestsChanged() }
       }
     }
-    let file = paths.controlsFile
-    folderWatches.append(
-      FolderWatch(TextFile.parent(of: file), log: log) { [weak self] name in
-        guard let self, isServing, name.map({ file.hasSuffix("/\($0)") }) != false else { return }
-        store.fileTouched()
-      })
+    controlsWatch = LinkedFileWatch(paths.controlsFile, log: log) { [weak self] in
+      if let self, isServing { store.fileTouched() }
+    }
     groupWatch = AppGroupWatch(
       folder: paths.configurationHome, log: log,
       controls: { [weak self] known in self?.controls(of: known) ?? [] },

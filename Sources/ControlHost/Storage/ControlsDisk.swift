@@ -61,6 +61,19 @@ struct ControlsDisk: Sendable {
     }
   }
 
+  /// Replaces the file, whatever it is; returns why it could not.
+  func replace(_ contents: ControlsFile) -> String? {
+    do throws(FileError) {
+      _ = try TextFile.replace(path, with: Array(contents.text.utf8))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Removes what a process left that was killed while it wrote.
+  func removeLeftovers() { TextFile.removeLeftovers(of: TextFile.resolved(path)) }
+
   /// Why a text is not to be written: this program would not find in it what it holds.
   private static func problem(with text: [UInt8], holding contents: ControlsFile) -> String? {
     do throws(JSONSyntaxError) {

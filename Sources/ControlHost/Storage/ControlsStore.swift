@@ -17,27 +17,47 @@ final class ControlsStore {
 
   /// The arrangement as it was last read or written.
   private(set) var contents = ControlsFile()
-  /// Told of every change of the arrangement, ours or a person's, before its caller is answered.
+  /// Told of every change of the arrangement, ours or a person's, before its caller is answered; and
+  /// when a file that could not be read is mended, be it to the same arrangement.
   var onChange: ((_ old: ControlsFile, _ new: ControlsFile) -> Void)?
+  /// Why the file cannot be read; nil when it can.
+  private(set) var brokenReason: String? {
+    didSet { if brokenReason != oldValue { onBreakage?() } }
+  }
+  /// Told when ``brokenReason`` has changed.
+  var onBreakage: (() -> Void)?
 
   private let disk: ControlsDisk
+  /// Where the last arrangement that was read or written is kept, for a start with a broken file.
+  private let keptDisk: ControlsDisk
   private let log: HostLog
   private var stamp: FileStamp?
   /// The version on disk was written by this process.
   private var isOwn = false
-  private var brokenReason: String?
+  private var isKept = false
   private var waiting: [Change] = []
-  private var isWorking = false
+  private var worker: Task<Void, Never>?
   private var wasTouched = false
 
-  init(path: String, log: HostLog) {
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - path: the user's file.
+  ///   - keptPath: a copy of it, for a start with a file that cannot be read.
+  init(path: String, keptPath: String, log: HostLog) {
     disk = ControlsDisk(path: path)
+    keptDisk = ControlsDisk(path: keptPath)
     self.log = log
   }
 
   /// Reads the file for the first time, blocking: nothing is served yet.
   func load() {
-    take(disk.read())
+    for disk in [disk, keptDisk] { disk.removeLeftovers() }
+    let reading = disk.read()
+    let kept: ControlsFile? = if case .contents(let file, _) = keptDisk.read() { file } else { nil }
+    if case .broken = reading, let kept { contents = kept }
+    take(reading)
+    isKept = brokenReason != nil || contents == kept ?? ControlsFile()
   }
 
   /// Changes the arrangement; returns once the change is on disk and published.
@@ -60,9 +80,10 @@ final class ControlsStore {
     return try result.get()
   }
 
-  /// Waits until no change is being written.
+  /// Waits until everything is written.
   func finish() async {
-    try? await change { (_) throws(ControlFailure) in () }
+    work()
+    await worker?.value
   }
 
   /// The file may be another one: the folder's watch says so.
@@ -84,16 +105,24 @@ final class ControlsStore {
 extension ControlsStore {
   /// Works off what waits, one thing at a time; whoever comes meanwhile is served by the same task.
   private func work() {
-    guard !isWorking else { return }
-    isWorking = true
-    Task { @BusActor in
-      while wasTouched || !waiting.isEmpty {
+    guard worker == nil else { return }
+    worker = Task { @BusActor in
+      while wasTouched || !waiting.isEmpty || !isKept {
         if wasTouched { await takeUpEdits() }
         let batch = waiting
         waiting = []
-        if !batch.isEmpty { await commit(batch) }
+        if !batch.isEmpty { await commit(batch) } else if !isKept { await keep() }
       }
-      isWorking = false
+      worker = nil
+    }
+  }
+
+  /// Keeps the arrangement for a start with a broken file, once nobody waits.
+  private func keep() async {
+    isKept = true
+    let (keptDisk, contents) = (keptDisk, contents)
+    if let problem = await BlockingWork.run({ keptDisk.replace(contents) }) {
+      log.warning(problem)
     }
   }
 
@@ -150,19 +179,23 @@ extension ControlsStore {
     switch reading {
     case .missing:
       // No edit: the arrangement stays, and the next change writes it again.
-      stamp = nil
-      brokenReason = nil
+      takeUp(contents, nil)
     case .contents(let edited, let stamp):
-      if brokenReason != nil { log.notice("\(disk.path) can be read again") }
-      brokenReason = nil
-      self.stamp = stamp
-      isOwn = false
-      publish(keepingTypes(edited))
+      takeUp(keepingTypes(edited), stamp)
     case .broken(let reason, let stamp):
       if brokenReason != reason { log.error("\(reason); changes are not saved meanwhile") }
       brokenReason = reason
       self.stamp = stamp
     }
+  }
+
+  private func takeUp(_ edited: ControlsFile, _ stamp: FileStamp?) {
+    let wasBroken = brokenReason != nil
+    if wasBroken { log.notice("\(disk.path) can be read again") }
+    brokenReason = nil
+    self.stamp = stamp
+    isOwn = false
+    publish(edited, isNews: wasBroken)
   }
 
   /// What a person left out and the host knows: the sort of each control.
@@ -176,10 +209,11 @@ extension ControlsStore {
     return edited
   }
 
-  private func publish(_ new: ControlsFile) {
+  private func publish(_ new: ControlsFile, isNews: Bool = false) {
     let old = contents
     contents = new
-    if old != new { onChange?(old, new) }
+    if old != new { isKept = false }
+    if old != new || isNews { onChange?(old, new) }
   }
 }
 

@@ -39,6 +39,7 @@ final class SnapshotStore {
 
   /// Reads the file, blocking: nothing is served yet. What cannot be read is as good as absent.
   func load() {
+    TextFile.removeLeftovers(of: path)
     do {
       guard let version = try TextFile.read(path) else { return }
       for (id, value) in try JSONDocument(parsing: version.bytes).object() {

@@ -46,7 +46,7 @@ enum TextFile {
   ) throws(FileError) -> FileStamp? {
     let folder = parent(of: path)
     try makeFolder(folder)
-    let temporary = "\(path).\(getpid()).new"
+    let temporary = temporaryPath(of: path, process: getpid())
     do throws(FileError) {
       try create(temporary, bytes: bytes, mode: mode)
       guard try isStillWanted() else {
@@ -60,6 +60,21 @@ enum TextFile {
     }
     try synchronize(folder: folder)
     return FileStamp(path: path)
+  }
+
+  /// Removes the temporary files of processes that are no more.
+  static func removeLeftovers(of path: String) {
+    let folder = parent(of: path)
+    for name in names(in: folder) where name.hasSuffix(".new") {
+      guard let process = name.split(separator: ".").dropLast().last.flatMap({ pid_t($0) }),
+        "\(folder)/\(name)" == temporaryPath(of: path, process: process)
+      else { continue }
+      if kill(process, 0) != 0 && errno == ESRCH { unlink("\(folder)/\(name)") }
+    }
+  }
+
+  private static func temporaryPath(of path: String, process: pid_t) -> String {
+    "\(path).\(process).new"
   }
 
   /// Keeps the present version of a file under the first free name `<path>.~N~`.
@@ -106,14 +121,6 @@ enum TextFile {
     guard errno == ENOENT, path != "/", !path.isEmpty else { throw FileError("create", path) }
     try makeFolder(parent(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("create", path) }
-  }
-
-  /// The path of what a symbolic link leads to; the path itself for anything else. People keep their
-  /// settings elsewhere and link to them, and a rename would replace the link.
-  static func resolved(_ path: String) -> String {
-    guard let target = realpath(path, nil) else { return path }
-    defer { free(target) }
-    return String(cString: target)
   }
 
   /// The folder that a path lies in.

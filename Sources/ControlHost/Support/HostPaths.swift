@@ -4,6 +4,9 @@ public struct HostPaths: Hashable, Sendable {
   public var configurationHome: String
   /// The user's arrangement: `controlbus/controls.json` in the configuration home.
   public var controlsFile: String
+  /// The arrangement kept for a start with a broken file: `controlbus/arrangement.json` in
+  /// `$XDG_STATE_HOME`.
+  public var arrangementFile: String
   /// The looks kept for the next start: `controlbus/snapshots.json` in `$XDG_STATE_HOME`.
   public var snapshotsFile: String
   /// Where manifests may lie, most important first: the user's data home, then the system's.
@@ -19,8 +22,9 @@ public struct HostPaths: Hashable, Sendable {
     let home = folder("HOME", default: "/")
     configurationHome = folder("XDG_CONFIG_HOME", default: home + "/.config")
     controlsFile = configurationHome + "/controlbus/controls.json"
-    snapshotsFile =
-      folder("XDG_STATE_HOME", default: home + "/.local/state") + "/controlbus/snapshots.json"
+    let state = folder("XDG_STATE_HOME", default: home + "/.local/state") + "/controlbus"
+    arrangementFile = state + "/arrangement.json"
+    snapshotsFile = state + "/snapshots.json"
     let system = (environment["XDG_DATA_DIRS"] ?? "").split(separator: ":").map(String.init)
       .filter { $0.hasPrefix("/") }
     let data =

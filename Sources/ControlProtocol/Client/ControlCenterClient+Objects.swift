@@ -31,6 +31,11 @@ extension ControlCenterClient {
   /// `Locked`: whether the session is locked.
   public var isLocked: Bool { center["Locked"]?.boolValue ?? false }
 
+  /// `Problems`: what is wrong with the user's own file, a line each.
+  public var problems: [String] {
+    center["Problems"]?.arrayValue?.compactMap(\.stringValue) ?? []
+  }
+
   /// `Version`: the host's version; empty while it is not known.
   public var version: String { center["Version"]?.stringValue ?? "" }
 

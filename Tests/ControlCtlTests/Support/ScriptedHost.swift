@@ -13,6 +13,7 @@ import TestSupport
   let gallery: [KindDescriptor]
   let extensions: [ExtensionObject]
   var isLocked = false
+  var problems: [String] = []
   /// Whether it cannot tell about itself.
   var isBusy = false
   /// What reloading and the actions do.

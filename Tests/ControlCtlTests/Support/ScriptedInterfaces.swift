@@ -77,6 +77,7 @@ import ControlProtocol
     }
     Property("Controls") { (host: ScriptedHost) in host.controls.map(\.path) }
     Property("Locked") { (host: ScriptedHost) in host.isLocked }
+    Property("Problems") { (host: ScriptedHost) in host.problems }
   }
 
   private static func control(_ host: ScriptedHost) -> Interface<ControlObject> {
