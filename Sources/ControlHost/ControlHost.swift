@@ -126,6 +126,6 @@ extension ControlHost {
   /// After a sleep anything may have changed.
   private func resumed() {
     log.info("resumed from sleep: asking for every control")
-    for control in engine.controls.values { engine.handle(.contentChanged, of: control) }
+    for control in engine.controls.values { engine.refresh(control, after: .contentChanged) }
   }
 }

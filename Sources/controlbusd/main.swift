@@ -9,6 +9,7 @@ umask(0o077)
 signal(SIGXFSZ, SIG_IGN)
 EventLoop.blockSignals([SIGTERM, SIGINT])
 EventLoop.replaceSharedPool()
+Allocator.returnLargeBlocks()
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let text = ProgramHelp.controlbusd.text(for: arguments) {

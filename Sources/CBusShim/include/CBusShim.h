@@ -33,3 +33,6 @@ void cbus_replace_shared_pool(cbus_enqueue_handler handler);
 
 /* Gives memory that was freed back to the system: malloc_trim, which the Glibc module lacks. */
 void cbus_trim_memory(void);
+
+/* Has every large block that is freed go back to the system from now on: mallopt. Before any thread. */
+void cbus_return_memory(void);

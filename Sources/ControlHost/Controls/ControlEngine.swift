@@ -20,6 +20,7 @@ protocol ControlEngineDelegate: AnyObject {
 final class ControlEngine {
   weak var delegate: (any ControlEngineDelegate)?
   let heldCalls = HeldCalls()
+  private let refreshes = RefreshQueue()
   private(set) var controls: [ObjectPath: HostedControl] = [:]
   private let log: HostLog
 
@@ -34,6 +35,7 @@ final class ControlEngine {
 
   init(log: HostLog) {
     self.log = log
+    refreshes.begin = { [weak self] event, control in self?.handle(event, of: control) }
   }
 
   /// The control with this id.
@@ -56,6 +58,14 @@ final class ControlEngine {
     control.isRemoved = true
     controls[control.path] = nil
     scheduleTimer(for: control)
+    refreshes.handled(control)
+  }
+
+  /// Asks for a fresh look for which nobody waits, as soon as there is room for one more.
+  ///
+  /// - Parameter event: what asks for it.
+  func refresh(_ control: HostedControl, after event: ControlEvent) {
+    refreshes.add(event, control)
   }
 
   /// Holds a method call on a control until its machine answers.
@@ -81,6 +91,7 @@ final class ControlEngine {
       }
       if let action, action != control.machine.actionInHand { delegate?.actionEnded(of: control) }
       scheduleTimer(for: control)
+      refreshes.handled(control)
       index += 1
     }
     events.removeAll(keepingCapacity: true)

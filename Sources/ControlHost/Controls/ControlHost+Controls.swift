@@ -15,7 +15,7 @@ extension ControlHost: ControlEngineDelegate {
   /// The other copies of the kind show the same state.
   func actionEnded(of control: HostedControl) {
     for copy in engine.controls(ofKind: control.placed.kind) where copy !== control {
-      engine.handle(.contentChanged, of: copy)
+      engine.refresh(copy, after: .contentChanged)
     }
   }
 
@@ -76,13 +76,13 @@ extension ControlHost: ControlEngineDelegate {
   /// A reload that an app asked for.
   func reload(kind: String) {
     for control in engine.controls(ofKind: kind) {
-      engine.handle(.reload(call: nil), of: control)
+      engine.refresh(control, after: .reload(call: nil))
     }
   }
 
   /// A reload of everything that somebody asked for.
   func reloadAll() {
-    for control in engine.controls.values { engine.handle(.reload(call: nil), of: control) }
+    for control in engine.controls.values { engine.refresh(control, after: .reload(call: nil)) }
   }
 }
 
@@ -107,11 +107,19 @@ extension ControlHost {
     }
   }
 
+  /// Asks for as many looks at once as may be evaluated, so that the time of each begins with its turn.
   private func refresh(_ controls: [HostedControl]) async {
-    let answers = controls.map { control in
-      Task { @BusActor in
-        try? await engine.heldCalls.wait(for: nil) { engine.handle(.reload(call: $0), of: control) }
-      }
+    let slots = CallSlots(limit: KnownExtension.callLimit)
+    var answers: [Task<Void, Never>] = []
+    for control in controls {
+      await slots.acquire()
+      answers.append(
+        Task { @BusActor in
+          try? await engine.heldCalls.wait(for: nil) {
+            engine.handle(.reload(call: $0), of: control)
+          }
+          slots.release()
+        })
     }
     for answer in answers { await answer.value }
   }

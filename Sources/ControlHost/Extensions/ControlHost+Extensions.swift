@@ -75,7 +75,7 @@ extension ControlHost: KnownExtensionDelegate {
 
   func contentChanged(kinds: [String]?, of known: KnownExtension) {
     for control in controls(of: known) where kinds?.contains(control.placed.kind) != false {
-      engine.handle(.contentChanged, of: control)
+      engine.refresh(control, after: .contentChanged)
     }
   }
 
@@ -126,7 +126,7 @@ extension ControlHost {
     groupWatch = AppGroupWatch(
       folder: paths.configurationHome, log: log,
       controls: { [weak self] known in self?.controls(of: known) ?? [] },
-      changed: { [weak self] in self?.engine.handle(.contentChanged, of: $0) })
+      changed: { [weak self] in self?.engine.refresh($0, after: .contentChanged) })
   }
 
   private func manifestsChanged() {

@@ -7,6 +7,9 @@ extension ControlMachine {
     if let call { reloads.append(waiting(call, at: now)) }
   }
 
+  /// Whether an evaluation runs.
+  public var isEvaluating: Bool { flight != nil }
+
   /// Notes that an evaluation is needed that begins from now on.
   mutating func want() {
     wanted = last
