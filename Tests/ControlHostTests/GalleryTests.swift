@@ -1,4 +1,6 @@
 import ControlModel
+import Foundation
+import TestSupport
 import Testing
 
 @testable import ControlHost
@@ -49,5 +51,23 @@ struct GalleryTests {
     #expect(gallery.problems["e"]?.count == 6)
     #expect(gallery.problems["e"]?.first == "“” must not be empty")
     #expect(gallery.problems["e"]?.last == "“trapped” trapped")
+  }
+
+  @Test("takes texts of one line from a manifest, and refuses a kind with too many")
+  func texts() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "z", count: 100_000)
+    try #"""
+    {"busName": "org.example.A", "name": "A\nB", "kinds": [
+      {"Kind": "a", "ControlType": "toggle", "DisplayName": "a\n\u001b[31mb", "Description": "c\td"},
+      {"Kind": "b", "ControlType": "toggle", "Description": "\#(long)"}]}
+    """#.write(toFile: folder.file("org.example.A.json"), atomically: true, encoding: .utf8)
+    let found = try #require(
+      InstalledManifest.read(busName: "org.example.A", folder: folder.path, rank: 0))
+    #expect(found.manifest.name == "A B")
+    let kinds = found.manifest.kinds
+    #expect(kinds.map(\.displayName) == ["a  [31mb", ""])
+    #expect(kinds.map(\.description) == ["c d", ""])
+    #expect(kinds.last?.problem == "its description is longer than 65536 bytes")
   }
 }

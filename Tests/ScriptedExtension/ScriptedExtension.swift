@@ -69,8 +69,11 @@ final class ScriptedExtension {
     Method("Describe", results: ["kinds"]) {
       (served: ScriptedExtension, _: MethodCall) async throws -> [[String: Variant]] in
       served.script.log("describe")
-      try await served.obey(served.script.directive("describe"))
-      return served.script.kinds.map(\.variants)
+      let directive = served.script.directive("describe")
+      try await served.obey(directive)
+      let kinds = served.script.kinds.map(\.variants)
+      if case .rubbish = directive { return ScriptedExtension.rubbish + kinds + kinds.prefix(1) }
+      return kinds
     }
     Method("Preview", arguments: ["kind", "configuration"], results: ["snapshot"]) {
       (served: ScriptedExtension, _: MethodCall, kind: String, _: [String: Variant])
@@ -120,6 +123,15 @@ final class ScriptedExtension {
 }
 
 // MARK: - Answers
+
+extension ScriptedExtension {
+  /// Kinds that are described badly.
+  private static let rubbish: [[String: Variant]] = [
+    ["ControlType": .string("toggle")], ["Kind": .int64(7)],
+    ["Kind": .string("org.example.slider"), "ControlType": .string("slider")],
+    ["Kind": .string("org.example.\nlines"), "DisplayName": .boolean(true)],
+  ]
+}
 
 extension ScriptedExtension {
   private func evaluate(_ kind: String, _ call: MethodCall) async throws -> [String: Variant] {

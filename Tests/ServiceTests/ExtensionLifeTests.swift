@@ -106,6 +106,26 @@ struct ExtensionLifeTests {
     #expect(try await surface.state(of: Scene.focus) == "current")
   }
 
+  @Test("that describes some kinds badly keeps the others, and its problems say what is wrong")
+  @BusActor
+  func rubbishDescription() async throws {
+    let scene = try await Scene.start { _, script in script.write("describe", "rubbish") }
+    try await eventually("the problems are told") {
+      try await status(scene.surface).problems.contains { $0.contains("malformed") }
+    }
+    let problems = try await status(scene.surface).problems
+    #expect(
+      problems.filter { !$0.hasPrefix("D-Bus has no service file") } == [
+        "“#1” is malformed: “Kind” must be given",
+        "“#2” is malformed: “Kind” must be a string",
+        "“org.example.slider” is malformed: “ControlType” must be one of toggle, button, unknown",
+        "“org.example. lines” is malformed: “DisplayName” must be a string",
+        "“\(Scene.toggle)” is described twice",
+      ])
+    #expect(try await status(scene.surface).kinds == [Scene.toggle, Scene.button])
+    try await scene.surface.setValue(true, Scene.focus)
+  }
+
   @Test("that never answers makes its controls stale after its deadline")
   @BusActor
   func silence() async throws {

@@ -12,13 +12,21 @@ struct PublishedStatus: Hashable, Sendable {
   @BusActor
   init(_ known: KnownExtension, in gallery: Gallery) {
     name = known.displayName
-    error = known.crashes.failure ?? known.startFailure ?? ""
+    error = (known.crashes.failure ?? known.startFailure ?? "").shortLine
     state = known.owner != nil ? "running" : error.isEmpty ? "idle" : "failed"
+    var seen: Set<String> = []
     kinds = known.offer.kinds.map(\.kind).filter {
-      gallery.entries[$0]?.extensionName == known.name
+      gallery.entries[$0]?.extensionName == known.name && seen.insert($0).inserted
     }
-    problems = known.problems + (gallery.problems[known.name] ?? [])
+    problems = Self.bounded(known.problems + (gallery.problems[known.name] ?? []))
     isInstalled = known.isInstalled
+  }
+
+  /// The problems as they are published: so many at most, each of one line.
+  private static func bounded(_ problems: [String]) -> [String] {
+    let shown = problems.prefix(HostLimits.problems).map(\.shortLine)
+    let rest = problems.count - shown.count
+    return rest == 0 ? shown : shown + ["and \(rest) more"]
   }
 
   /// The names of the properties that differ.

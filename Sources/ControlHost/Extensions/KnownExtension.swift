@@ -78,7 +78,7 @@ final class KnownExtension {
   var name: String { busName.rawValue }
   var subject: HostLog.Subject { HostLog.Subject(extensionName: name) }
   var isInstalled: Bool { manifest != nil }
-  var displayName: String { registration?.name ?? manifest?.manifest.name ?? "" }
+  var displayName: String { registration?.name?.shortLine ?? manifest?.manifest.name ?? "" }
   var appGroups: [String] { registration?.appGroups ?? manifest?.manifest.appGroups ?? [] }
 
   /// What it offers to the gallery: what it said itself wins over its manifest.

@@ -36,6 +36,7 @@ struct InstalledManifest: Hashable, Sendable {
     let kinds = entries.removeValue(forKey: "kinds")
     do throws(DictionaryError) {
       manifest = try ExtensionManifest(dictionary: entries)
+      manifest.name = manifest.name.shortLine
     } catch {
       throw document.error(at: "", error)
     }
@@ -62,7 +63,7 @@ struct InstalledManifest: Hashable, Sendable {
       throw document.error(at: path, "a kind must be an object, { … }")
     }
     do throws(DictionaryError) {
-      return try KindDescriptor(dictionary: dictionary)
+      return try KindDescriptor(dictionary: dictionary).taken
     } catch {
       throw document.error(at: path, error)
     }

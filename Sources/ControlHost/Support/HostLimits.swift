@@ -9,6 +9,8 @@ enum HostLimits {
   static let snapshot = 16_384
   /// The most bytes of text in what an extension says of one kind.
   static let description = 65_536
+  /// The most problems of one extension that are told.
+  static let problems = 64
   /// The most bytes of an error's text.
   static let failure = 1_024
 }

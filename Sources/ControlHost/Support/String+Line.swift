@@ -12,6 +12,9 @@ extension String {
       && unicodeScalars.contains(where: \.isControl)
   }
 
+  /// The text as one line that is no longer than an error's.
+  var shortLine: String { prefix(bytes: HostLimits.failure).singleLine }
+
   /// The first characters of the text that fit into so many bytes, and a mark where some are missing.
   func prefix(bytes limit: Int) -> String {
     let start = beginning(bytes: limit)

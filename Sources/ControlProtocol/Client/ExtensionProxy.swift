@@ -21,10 +21,12 @@ public import ControlModel
     self.startsExtension = startsExtension
   }
 
-  /// `Describe`: the kinds that the extension serves, and those that it rejected.
+  /// `Describe`: the kinds that the extension serves, and those that it rejected or described badly.
   public func describe(timeout: Duration? = nil) async throws(BusError) -> [KindDescriptor] {
     let reply = try await call("Describe", timeout: timeout)
-    return try Array(variants: try reply.read([[String: Variant]].self))
+    return try reply.read([[String: Variant]].self).enumerated().map {
+      KindDescriptor(described: $1, number: $0 + 1)
+    }
   }
 
   /// `Preview`: a canned look.
