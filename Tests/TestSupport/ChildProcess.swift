@@ -21,17 +21,23 @@ public final class ChildProcess: Sendable {
     _ program: String, _ arguments: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    folder = try TemporaryFolder()
+    let folder = try TemporaryFolder()
+    self.folder = folder
     process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    for name in ["output", "error"] {
-      try Data().write(to: URL(filePath: folder.file(name)))
+    let files = try ["output", "error"].map { name in
+      let file = URL(filePath: folder.file(name))
+      try Data().write(to: file)
+      return try FileHandle(forWritingTo: file)
     }
-    process.standardOutput = FileHandle(forWritingAtPath: folder.file("output"))
-    process.standardError = FileHandle(forWritingAtPath: folder.file("error"))
+    process.standardOutput = files[0]
+    process.standardError = files[1]
+    // Foundation keeps them as long as the test process lives, and its start of a program reads beyond
+    // a buffer once some 1,360 descriptors are open.
+    defer { for file in files { try? file.close() } }
     // Foundation starts one process at a time: two at once have ended the tests by a bad pointer.
     Self.starting.lock()
     defer { Self.starting.unlock() }
