@@ -39,6 +39,18 @@ struct JSONDocumentTests {
   func escapes() throws {
     #expect(try value(#""\u00fc\x41\n\ud83c\udf19\/\"""#) == .string("üA\n🌙/\""))
     #expect(try value("'one\\\ntwo'") == .string("onetwo"))
+    #expect(try value(#"{n\u00fcm\u0062: 1}"#) == .dictionary(["nümb": .integer(1)]))
+  }
+
+  @Test("may have every space and every end of a line that JSON5 has")
+  func spaces() throws {
+    for space in ["\u{2028}", "\u{2029}", "\u{FEFF}", "\u{A0}", "\u{3000}", "\u{B}", "\r"] {
+      let text = "\(space){\(space)a\(space):\(space)1\(space),b:\(space)'x'}\(space)"
+      #expect(try value(text) == .dictionary(["a": .integer(1), "b": .string("x")]))
+    }
+    for end in ["\n", "\r", "\u{2028}", "\u{2029}"] {
+      #expect(try value("{// a\(end)a: 1}") == .dictionary(["a": .integer(1)]))
+    }
   }
 
   @Test(
@@ -48,6 +60,8 @@ struct JSONDocumentTests {
       ("{\n  a: ,\n}", "line 2, column 6: unexpected “,”"),
       ("", "line 1, column 1: a value is missing"),
       ("{a: 'ü', b: nope}", "line 1, column 13: “nope” is no value; texts stand in quotes"),
+      ("{a: -Infinity}", "line 1, column 5: “-Infinity” is no number here"),
+      ("{a\\x: 1}", "line 1, column 4: expected \\u in a name without quotes"),
       ("{a: null}", "line 1, column 5: null is no value here; leave the entry out"),
       ("{a: 1, a: 2}", "line 1, column 8: “a” occurs twice"),
       ("{a: 'x", "line 1, column 5: the text is not closed"),

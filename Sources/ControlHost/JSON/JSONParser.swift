@@ -83,9 +83,16 @@ struct JSONParser {
   private mutating func parseName() throws(JSONSyntaxError) -> String {
     guard let byte = peek else { throw error("expected a name or “}”") }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try parseString() }
-    let word = takeWord()
-    guard !word.isEmpty else { throw error("expected a name or “}”") }
-    return word
+    let start = index
+    var bytes: [UInt8] = []
+    while true {
+      bytes += Array(takeWord().utf8)
+      guard take("\\") else { break }
+      guard take("u") else { throw error("expected \\u in a name without quotes") }
+      append(try takeScalar(), to: &bytes)
+    }
+    guard !bytes.isEmpty else { throw error("expected a name or “}”") }
+    return try decode(bytes, at: start)
   }
 
   private mutating func parseScalar() throws(JSONSyntaxError) -> PlainValue {
@@ -96,6 +103,8 @@ struct JSONParser {
     case "false": return .boolean(false)
     case "null": throw error("null is no value here; leave the entry out", at: start)
     case "": throw error("unexpected \(describe(start))", at: start)
+    case "Infinity", "+Infinity", "-Infinity", "NaN", "+NaN", "-NaN":
+      throw error("“\(word)” is no number here", at: start)
     default:
       guard let number = JSONNumber.parse(word) else {
         throw error("“\(word)” is no value; texts stand in quotes", at: start)
@@ -192,7 +201,7 @@ extension JSONParser {
   /// Letters, digits and what numbers and names are made of.
   private mutating func takeWord() -> String {
     let start = index
-    while let byte = peek, Self.isWord(byte) { index += 1 }
+    while let byte = peek, Self.isWord(byte), spaceLength == 0 { index += 1 }
     return String(decoding: text[start..<index], as: UTF8.self)
   }
 
@@ -209,21 +218,35 @@ extension JSONParser {
     while let byte = peek {
       if byte == UInt8(ascii: "/") {
         try skipComment()
-      } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
-        index += 1
-      } else if text[index...].starts(with: [0xC2, 0xA0]) {
-        index += 2
+      } else if spaceLength > 0 {
+        index += spaceLength
       } else {
         return
       }
     }
   }
 
+  /// The bytes of the space that begins here; 0 where none does.
+  private var spaceLength: Int {
+    guard let byte = peek else { return 0 }
+    if byte < 0x80 { return byte == 0x20 || (0x09...0x0D).contains(byte) ? 1 : 0 }
+    let rest = String(decoding: text[index...].prefix(4), as: UTF8.self)
+    guard let scalar = rest.unicodeScalars.first else { return 0 }
+    let isSpace = scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+    return isSpace ? String(scalar).utf8.count : 0
+  }
+
+  /// Whether a line ends here, as JSON5 has it.
+  private var isAtLineEnd: Bool {
+    peek == 0x0A || peek == 0x0D || text[index...].starts(with: [0xE2, 0x80, 0xA8])
+      || text[index...].starts(with: [0xE2, 0x80, 0xA9])
+  }
+
   private mutating func skipComment() throws(JSONSyntaxError) {
     let start = index
     index += 1
     if take("/") {
-      while let byte = peek, byte != UInt8(ascii: "\n") { index += 1 }
+      while peek != nil && !isAtLineEnd { index += 1 }
     } else if take("*") {
       while index + 1 < text.count {
         if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") {

@@ -5,6 +5,6 @@ enum RuntimeLog {
   /// Writes one message, with the fields that make it searchable.
   static func write(_ message: String, priority: Journal.Priority, kind: String? = nil) {
     Journal.send(
-      message, priority: priority, fields: kind.map { ["CONTROLBUS_KIND": $0] } ?? [:])
+      message, priority: priority, fields: kind.map { ["KIND": $0] } ?? [:])
   }
 }
