@@ -101,6 +101,15 @@ public final class ControlHost {
     await snapshots.flush()
   }
 
+  /// Answers the calls that have come, as far as they are answered soon: to be called once the bus name
+  /// is released, so that no others come.
+  public func drain() async {
+    await engine.heldCalls.drain(within: Self.drainTime)
+  }
+
+  /// Below the time that a service manager gives a service to end.
+  private static let drainTime = Duration.seconds(3)
+
   /// Writes what is not written yet, blocking: for a process that has lost its bus and ends at once.
   public func finishAtOnce() {
     snapshots.flushBlocking()

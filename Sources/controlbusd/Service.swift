@@ -53,6 +53,8 @@ final class Service {
     Task { @BusActor in
       await host?.finish()
       try? await connection?.releaseName(.controlBus)
+      await host?.drain()
+      await host?.finish()
       try? connection?.flush()
       exit(EXIT_SUCCESS)
     }

@@ -40,6 +40,29 @@ struct ServiceProcessTests {
     #expect(try await host.process?.end() == .exited(0))
   }
 
+  @Test("answers the calls that run before it leaves")
+  @BusActor
+  func drain() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.toggle).perform", "sleep 700")
+    let action = Task.immediate { @BusActor in
+      await surface.errorName { try await surface.setValue(true, Scene.focus) }
+    }
+    try await eventually("the action runs") { scene.script.count("perform") == 1 }
+    #expect(try await scene.host.stop() == .exited(0))
+    #expect(await action.value == "")
+    // What is not answered for long is not waited for.
+    try await scene.host.start()
+    scene.script.write("\(Scene.toggle).perform", "silent")
+    let lost = Task.immediate { @BusActor in
+      await surface.errorName { try await surface.setValue(false, Scene.focus) }
+    }
+    try await eventually("the action runs") { scene.script.count("perform") == 2 }
+    #expect(try await scene.host.stop() == .exited(0))
+    #expect(await lost.value == "org.freedesktop.DBus.Error.NoReply")
+  }
+
   @Test("ends with an error within a second of the bus's end")
   func busLost() async throws {
     let host = try RunningHost()

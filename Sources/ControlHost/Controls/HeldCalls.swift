@@ -10,6 +10,7 @@ final class HeldCalls {
   private var count = 0
   private var countOfSender: [BusName: Int] = [:]
   private var lastID: UInt64 = 0
+  private var drained: CheckedContinuation<Void, Never>?
   private var waiting: [CallID: CheckedContinuation<ControlFailure?, Never>] = [:]
 
   /// Runs what answers a call, if the caller and the host have room for one more.
@@ -42,6 +43,19 @@ final class HeldCalls {
     if let failure { throw failure.busError }
   }
 
+  /// Waits until every caller has an answer, though not for long.
+  func drain(within limit: Duration) async {
+    guard !countOfSender.isEmpty else { return }
+    let timer = try? EventLoop.shared.timer(after: limit) { [weak self] in self?.endDrain() }
+    await withCheckedContinuation { drained = $0 }
+    timer?.cancel()
+  }
+
+  private func endDrain() {
+    drained?.resume()
+    drained = nil
+  }
+
   /// Answers calls alike.
   func answer(_ calls: [CallID], _ failure: ControlFailure?) {
     for call in calls { waiting.removeValue(forKey: call)?.resume(returning: failure) }
@@ -55,6 +69,8 @@ final class HeldCalls {
     count += difference
     guard let sender else { return }
     countOfSender[sender, default: 0] += difference
-    if countOfSender[sender] == 0 { countOfSender[sender] = nil }
+    guard countOfSender[sender] == 0 else { return }
+    countOfSender[sender] = nil
+    if countOfSender.isEmpty { endDrain() }
   }
 }
