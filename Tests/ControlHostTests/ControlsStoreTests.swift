@@ -125,6 +125,27 @@ struct ControlsStoreTests {
     }
   }
 
+  @Test("takes up an edit that came right after it wrote")
+  @BusActor
+  func editsAfterWrites() async throws {
+    let store = store()
+    try await add("a", to: store)
+    let (path, edited) = (path, path + ".edited")
+    for round in 0..<40 {
+      try text().replacing("[\n", with: "[{id: 'theirs\(round)', kind: 'k'},\n").write(
+        toFile: edited, atomically: false, encoding: .utf8)
+      let before = FileStamp(path: path)
+      let edit = Task.detached {
+        while FileStamp(path: path) == before {}
+        rename(edited, path)
+      }
+      try await add("ours\(round)", to: store)
+      _ = await edit.value
+      try await add("more\(round)", to: store)
+      #expect(try text().contains("theirs\(round)"), "round \(round)")
+    }
+  }
+
   @Test("refuses a change that it could not read again, and keeps the file")
   @BusActor
   func unreadable() async throws {

@@ -47,8 +47,10 @@ enum TextFile {
     let folder = parent(of: path)
     try makeFolder(folder)
     let temporary = temporaryPath(of: path, process: getpid())
+    let own: FileStamp?
     do throws(FileError) {
       try create(temporary, bytes: bytes, mode: mode)
+      own = FileStamp(path: temporary)
       guard try isStillWanted() else {
         unlink(temporary)
         return nil
@@ -59,7 +61,9 @@ enum TextFile {
       throw error
     }
     try synchronize(folder: folder)
-    return FileStamp(path: path)
+    // Somebody may have replaced the file since: their version is not the one that was written.
+    guard let found = FileStamp(path: path), found.hasContents(of: own) else { return own }
+    return found
   }
 
   /// Removes the temporary files of processes that are no more.
