@@ -38,19 +38,19 @@ final class KnownExtension {
   /// Whether D-Bus can start it, as far as the host knows.
   var isActivatable = true
   /// What the installed program said of itself last.
-  private var described: [KindDescriptor]?
+  var described: [KindDescriptor]?
   /// What a build that is run by hand says instead, as long as it runs.
-  private var describedByHand: [KindDescriptor]?
-  private var descriptionProblem: String?
+  var describedByHand: [KindDescriptor]?
+  var descriptionProblem: String?
   private var registration: ExtensionRegistration?
-  private let departure = Departure()
+  let departure = Departure()
   private let liveRestart = LiveRestart()
 
   /// The unique name of its process; nil while it does not run.
   private(set) var owner: BusName?
   /// Somebody started the process by hand, as far as can be known: no call of ours did, or it took
   /// the name from another one.
-  private var isByHand = false
+  var isByHand = false
   /// Whoever owns the name from now on came after the host.
   private var isWatched = false
   private var ownerSubscription: Subscription?
@@ -217,35 +217,6 @@ extension KnownExtension {
       guard owner == new.owner else { return new.retire() }
       line?.retire()
       line = new
-    }
-  }
-
-  /// Asks the running process which kinds it serves, and tells it which copies are placed.
-  private func askForDescription() async {
-    guard let asked = owner, asked != departure.process else { return }
-    let proxy = ExtensionProxy(connection: connection, destination: asked)
-    do throws(BusError) {
-      let kinds = try await proxy.describe(timeout: .seconds(20))
-      guard owner == asked, asked != departure.process else { return }
-      if isByHand { describedByHand = kinds.map(\.taken) } else { described = kinds.map(\.taken) }
-      descriptionProblem = nil
-    } catch {
-      guard owner == asked, asked != departure.process else { return }
-      descriptionProblem = "Describe failed: \(error.message)"
-      log.warning("Describe failed: \(error.message)", subject)
-    }
-    delegate?.offerChanged(of: self)
-    await tellPlacedControls()
-  }
-
-  /// Tells the running process which copies of its kinds are placed.
-  func tellPlacedControls() async {
-    guard let owner, let placed = delegate?.placedControls(of: self) else { return }
-    do throws(BusError) {
-      try await ExtensionProxy(connection: connection, destination: owner)
-        .setPlacedControls(placed)
-    } catch {
-      log.debug("SetPlacedControls failed: \(error.message)", subject)
     }
   }
 
