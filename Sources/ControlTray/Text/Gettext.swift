@@ -22,8 +22,8 @@ public enum Gettext {
   }
 
   private static func lookUp(_ text: String) -> String {
-    guard let found = dgettext(domain, text) else { return text }
-    return String(cString: found)
+    // gettext answers with the very pointer that it was given when it finds nothing.
+    text.withCString { pointer in dgettext(domain, pointer).map { String(cString: $0) } ?? text }
   }
 
   /// A locale that the system has not generated would leave the C library in `C`, where nothing is
