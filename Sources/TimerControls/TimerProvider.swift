@@ -13,7 +13,7 @@ struct TimerProvider: LiveAppIntentControlValueProvider {
     state(of: configuration, end: TimerStore.end(of: configuration.name))
   }
 
-  /// Ends when the timer does not run: starting it is an action, after which this is asked again.
+  /// Ends when the timer does not run: once somebody has started it, this is asked again.
   func changes(configuration: TimerConfiguration) -> AsyncStream<Void> {
     let name = configuration.name
     return AsyncStream { continuation in
