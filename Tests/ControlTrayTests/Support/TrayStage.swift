@@ -23,7 +23,9 @@ final class TrayStage {
   init(kinds: [String] = ["toggle org.example.focus", "button org.example.lap"]) throws {
     EventLoop.shared.startThread()
     folder = try TemporaryFolder()
-    environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    environment = ProcessInfo.processInfo.environment.filter {
+      $0.key == "PATH" || $0.key.hasSuffix("SAN_OPTIONS")
+    }
     environment["HOME"] = folder.path
     for name in ["CONFIG_HOME", "DATA_HOME", "DATA_DIRS", "STATE_HOME", "RUNTIME_DIR"] {
       environment["XDG_" + name] = folder.file(name)
