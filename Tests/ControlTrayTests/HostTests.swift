@@ -11,10 +11,10 @@ import Testing
   /// Everything runs, and the menu shows the two controls.
   @BusActor private func start(
     _ arguments: [String] = [], _ additions: [String: String] = [:],
-    prepare: (TrayStage) -> Void = { _ in }
+    prepare: (TrayStage) async throws -> Void = { _ in }
   ) async throws -> (TrayStage, Watcher, MenuHost) {
     let stage = try TrayStage()
-    prepare(stage)
+    try await prepare(stage)
     try await stage.startService()
     let watcher = try Watcher(stage.bus)
     try await watcher.start()
@@ -167,6 +167,37 @@ import Testing
     try await stage.startService()
     try await eventually("the line is gone") {
       try await host.layout().find("ControlBus") == nil
+    }
+  }
+
+  @Test("a click that the session's lock refuses is explained until the session is unlocked")
+  @BusActor func lock() async throws {
+    var login: LoginManager?
+    let (stage, _, host) = try await start {
+      login = try await $0.startLoginManager()
+      $0.script("org.example.focus.policy", "requires-authentication")
+    }
+    try login?.lock(true)
+    try await eventually("the service knows of the lock") { stage.client.isLocked }
+    try await host.click(try await host.number("Title of org.example.focus"))
+    _ = try await host.number("Title of org.example.focus: Unlock the session first")
+    try login?.lock(false)
+    try await eventually("the line is gone") {
+      try await host.layout().find("Title of org.example.focus: Unlock") == nil
+    }
+    #expect(stage.value() == false)
+  }
+
+  @Test("a failure whose end nothing tells is forgotten after a while")
+  @BusActor func passing() async throws {
+    let (stage, _, host) = try await start()
+    try FileManager.default.createDirectory(
+      atPath: stage.folder.file("CONFIG_HOME/controlbus/tray.conf"),
+      withIntermediateDirectories: true)
+    try await host.click(try await host.layout().lastChoice("Title of org.example.focus"))
+    _ = try await host.number("The change cannot be saved")
+    try await eventually("the line is gone", within: ClickFailure.patience + .seconds(10)) {
+      try await host.layout().find("The change cannot be saved") == nil
     }
   }
 

@@ -124,6 +124,17 @@ import Testing
     #expect(!about.isCurrent(in: content))
   }
 
+  @Test("a click that the lock refused is told while the session is locked")
+  func lock() {
+    var content = Samples.content([Samples.focus])
+    let locked = ClickFailure(
+      text: "Locked", cause: .init(BusError(name: .authenticationRequired, message: "")),
+      wasServicePresent: true)
+    #expect(!locked.isCurrent(in: content))
+    content.isLocked = true
+    #expect(locked.isCurrent(in: content))
+  }
+
   @Test("text cannot be taken for markup of the menu")
   func labels() {
     #expect(MenuLabel.escape("a_b__c") == "a__b____c")

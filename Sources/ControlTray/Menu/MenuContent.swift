@@ -4,6 +4,8 @@ internal import ControlProtocol
 struct MenuContent: Hashable, Sendable {
   /// Whether the service runs; the controls are those that it had last, if it does not.
   var isServicePresent = false
+  /// Whether the session is locked.
+  var isLocked = false
   /// The placed controls, in the user's order.
   var controls: [ControlObject] = []
   /// The kinds that can be placed.

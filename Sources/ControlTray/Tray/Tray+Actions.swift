@@ -23,6 +23,7 @@ extension Tray {
     setFailure(nil)
     do throws(BusError) {
       try await send(action)
+      if content.failure?.cause == .passing { setFailure(nil) }
     } catch {
       failed(action, error)
     }
@@ -57,8 +58,8 @@ extension Tray {
     let kind = content.gallery.first { action == .add(kind: $0.descriptor.kind) }?.descriptor
     setFailure(
       ClickFailure(
-        text: text(error, about: control?.shownName ?? kind?.shownName), control: control,
-        wasServicePresent: client.isHostPresent))
+        text: text(error, about: control?.shownName ?? kind?.shownName), cause: .init(error),
+        control: control, wasServicePresent: client.isHostPresent))
   }
 
   /// A control as it is, or as it was when the service ran.
@@ -66,9 +67,16 @@ extension Tray {
     client.control(at: path) ?? content.controls.first { $0.path == path }
   }
 
-  private func setFailure(_ failure: ClickFailure?) {
+  func setFailure(_ failure: ClickFailure?) {
     guard content.failure != failure else { return }
     content.failure = failure
+    failureEnd = failure?.cause == .passing ? failureTimer() : nil
     refreshLater()
+  }
+
+  private func failureTimer() -> TimerSource? {
+    try? EventLoop.shared.timer(after: ClickFailure.patience) { [weak self] in
+      self?.setFailure(nil)
+    }
   }
 }

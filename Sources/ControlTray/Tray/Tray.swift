@@ -16,6 +16,8 @@ public final class Tray {
   let text: Translator
   let choice: PrimaryChoice
   var content = MenuContent()
+  /// Takes a failure away whose end nothing tells; there is none at any other time.
+  var failureEnd: TimerSource?
   private let builder: MenuBuilder
   private let menu: MenuObject
   private let sleep = SleepWatch()
@@ -111,11 +113,12 @@ public final class Tray {
   private func refresh() {
     isRefreshDue = false
     content.isServicePresent = client.isHostPresent
+    content.isLocked = client.isLocked
     if client.isHostPresent {
       content.controls = client.controls
       content.gallery = client.gallery
     }
-    if content.failure?.isCurrent(in: content) == false { content.failure = nil }
+    if content.failure?.isCurrent(in: content) == false { setFailure(nil) }
     menu.show(builder.menu(of: content), repeating: clickedItems)
     clickedItems = []
     item?.show(TrayLook(content, text: text))

@@ -18,6 +18,7 @@ final class TrayStage {
   let client: ControlCenterClient
   private(set) var environment: [String: String]
   private var service: ChildProcess?
+  private var systemBus: PrivateBus?
   private(set) var tray: ChildProcess?
 
   init(kinds: [String] = ["toggle org.example.focus", "button org.example.lap"]) throws {
@@ -62,6 +63,14 @@ final class TrayStage {
   /// Writes a file of the extension's script.
   func script(_ file: String, _ text: String) {
     try? text.write(toFile: folder.file("script/\(file)"), atomically: true, encoding: .utf8)
+  }
+
+  /// Puts a logind on the system bus of what is started from now on.
+  func startLoginManager() async throws -> LoginManager {
+    let system = try PrivateBus()
+    systemBus = system
+    environment["DBUS_SYSTEM_BUS_ADDRESS"] = system.address
+    return try await LoginManager(system)
   }
 
   func startService() async throws {

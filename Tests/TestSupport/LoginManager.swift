@@ -1,21 +1,25 @@
-import Bus
-import TestSupport
+public import Bus
 
 /// A logind of a test's own, on a bus of its own: one session, which is locked and unlocked.
 @BusActor
-final class LoginManager {
-  static let session: ObjectPath = "/org/freedesktop/login1/session/_31"
-  static let path: ObjectPath = "/org/freedesktop/login1"
+public final class LoginManager {
+  /// The session.
+  public static let session: ObjectPath = "/org/freedesktop/login1/session/_31"
+  /// The manager.
+  public static let path: ObjectPath = "/org/freedesktop/login1"
 
-  let connection: Connection
+  /// Its own connection.
+  public let connection: Connection
   private var registrations: [Registration] = []
-  private(set) var isLocked = false
+  /// Whether the session is locked.
+  public private(set) var isLocked = false
   /// What `GetSession` does before it answers.
-  var delay: Duration = .zero
-  /// There is no session any more.
-  var hasSession = true
+  public var delay: Duration = .zero
+  /// Whether there is a session.
+  public var hasSession = true
 
-  init(_ bus: PrivateBus) async throws {
+  /// Takes logind's name.
+  public init(_ bus: PrivateBus) async throws {
     connection = try Connection.connect(address: bus.address)
     registrations = [
       try connection.export(Self.manager, at: Self.path, object: self),
@@ -24,13 +28,15 @@ final class LoginManager {
     _ = try await connection.requestName("org.freedesktop.login1")
   }
 
-  func lock(_ locked: Bool) throws {
+  /// Locks or unlocks the session, and says so.
+  public func lock(_ locked: Bool) throws {
     isLocked = locked
     try connection.emitPropertiesChanged(
       at: Self.session, interface: Self.sessionInterface.name, properties: ["LockedHint"])
   }
 
-  func wakeUp() throws {
+  /// Says that the machine falls asleep and wakes up.
+  public func wakeUp() throws {
     for isFallingAsleep in [true, false] {
       try connection.emit(
         path: Self.path, interface: Self.manager.name, member: "PrepareForSleep", isFallingAsleep)
@@ -46,7 +52,7 @@ final class LoginManager {
   }
 
   /// Makes whoever watches ask which session it is.
-  func announceSession() throws {
+  public func announceSession() throws {
     try connection.emit(
       path: Self.path, interface: Self.manager.name, member: "SessionNew", "1", Self.session)
   }
