@@ -72,6 +72,21 @@ import Testing
     }
   }
 
+  @Test("Plasma has the items of each submenu before it is opened for the first time")
+  @BusActor func readAhead() async throws {
+    let (_, _, host) = try await start()
+    let mirror = try await MirrorHost(.plasma, host)
+    let submenus = try await host.layout().children.filter { !$0.children.isEmpty }
+    #expect(submenus.count == 2)
+    try await eventually("it has read ahead") {
+      submenus.allSatisfy { mirror.children(of: $0.number) == $0.children.map(\.number) }
+    }
+    host.forget()
+    _ = try await host.layout(0, 1)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(host.layouts.isEmpty, "the same panel is told once")
+  }
+
   @Test("a click that is refused is followed by the true value and the reason")
   @BusActor func refusal() async throws {
     let (stage, _, host) = try await start()

@@ -25,10 +25,11 @@ extension MenuObject {
     Method(
       "GetLayout", arguments: ["parentId", "recursionDepth", "propertyNames"],
       results: ["revision", "layout"]
-    ) { (menu: MenuObject, _: MethodCall, parent: Int32, depth: Int32, names: [String]) throws in
+    ) { (menu: MenuObject, call: MethodCall, parent: Int32, depth: Int32, names: [String]) throws in
       guard let layout = menu.tree.layout(of: parent, depth: depth, names: names) else {
         throw unknown(parent)
       }
+      menu.wasRead(parent, depth: depth, by: call.sender)
       return Results(menu.tree.revision, layout)
     }
     Method(

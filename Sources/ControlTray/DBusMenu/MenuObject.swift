@@ -13,6 +13,8 @@ final class MenuObject {
   let isRightToLeft: Bool
   /// The submenus that have changed since somebody opened them last.
   private var changedSubmenus: Set<Int32> = []
+  /// Who read the first level by itself last.
+  private var levelReader: BusName?
   private var connection: Connection?
   private var registration: Registration?
 
@@ -22,6 +24,7 @@ final class MenuObject {
   func export(on connection: Connection) throws(BusError) {
     registration = try connection.export(Self.interface, at: Self.path, object: self)
     self.connection = connection
+    levelReader = nil
   }
 
   /// Shows a new menu, and sends the truth of these items again even when nothing changed.
@@ -56,6 +59,23 @@ final class MenuObject {
   /// Whether a host that opens a submenu has to read it again. Plasma may not have: it ignores the
   /// first `LayoutUpdated` after it has read a submenu at its opening.
   func needsUpdate(_ number: Int32) -> Bool { changedSubmenus.remove(number) != nil }
+
+  /// Tells a host that reads the first level alone of each submenu. Plasma opens a submenu of which it
+  /// has no item as an empty sliver; told of a change, it reads ahead.
+  func wasRead(_ number: Int32, depth: Int32, by reader: BusName?) {
+    guard number == MenuTree.root, depth == 1, reader != levelReader else { return }
+    levelReader = reader
+    // After the reply, as the host does not know the submenus before.
+    Task { announceSubmenus() }
+  }
+
+  private func announceSubmenus() {
+    let children = tree.items[MenuTree.root]?.children ?? []
+    let parents = children.filter { tree.items[$0]?.children.isEmpty == false }
+    guard let connection else { return }
+    try? Self.publish(
+      MenuDifference(parents: Set(parents)), revision: tree.revision, on: connection)
+  }
 
   /// Takes an event in. Every click is told, also on an item that cannot be used: the host may show
   /// an older menu, and may have changed the item by itself.

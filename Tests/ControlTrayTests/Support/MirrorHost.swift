@@ -52,6 +52,9 @@ final class MirrorHost {
     try await read(number)
   }
 
+  /// The items that it would show at once below this one.
+  func children(of number: Int32) -> [Int32] { items[number]?.children ?? [] }
+
   func click(_ number: Int32) async throws {
     if style == .plasma, items[number]?.properties["toggle-type"] != nil {
       let isOn = items[number]?.properties["toggle-state"] == .int32(1)
