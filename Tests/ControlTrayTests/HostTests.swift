@@ -314,6 +314,44 @@ import Testing
     }
   }
 
+  @Test("a left click on a control that is not known yet says why it does nothing")
+  @BusActor func unknownPrimary() async throws {
+    let stage = try TrayStage()
+    let watcher = try Watcher(stage.bus)
+    try await watcher.start()
+    try stage.startTray(["--primary=focus"])
+    let host = try await MenuHost(stage, item: try await watcher.item())
+    _ = try await host.number("ControlBus does not run")
+    #expect(try await host.layout().find("ControlBus cannot be started") == nil)
+    try await stage.connection.call(
+      MemberAddress(
+        destination: host.item, path: watcher.path, interface: "org.kde.StatusNotifierItem",
+        member: "Activate"), 0 as Int32, 0 as Int32)
+    _ = try await host.number("ControlBus cannot be started")
+  }
+
+  @Test("a left click starts the service where it can, and then runs the control")
+  @BusActor func awakenedPrimary() async throws {
+    let (stage, watcher, host) = try await start(["--primary=focus"])
+    try await stage.stopService()
+    try stage.startTray(["--primary=focus"])
+    try await eventually("there is another icon") { watcher.items.last != host.item }
+    let item = try await watcher.item()
+    try await eventually("the service is missed") {
+      stage.tray?.errorOutput.contains("cannot be started") == true
+    }
+    try stage.bus.addService(
+      name: "org.controlbus", executable: BuiltProducts.path(of: "controlbusd"))
+    try await stage.connection.call(
+      MemberAddress(destination: .bus, path: "/", interface: "org.freedesktop.DBus",
+        member: "ReloadConfig"))
+    try await stage.connection.call(
+      MemberAddress(
+        destination: item, path: "/StatusNotifierItem", interface: "org.kde.StatusNotifierItem",
+        member: "Activate"), 0 as Int32, 0 as Int32)
+    try await eventually("focus is on") { stage.value() == true }
+  }
+
   @Test("a German session reads German, and a Hebrew one from right to left")
   @BusActor func languages() async throws {
     let catalogue = try TemporaryFolder()

@@ -13,10 +13,23 @@ extension Tray {
     }
   }
 
-  /// Runs the control that the user chose for a left click.
+  /// Runs the control that the user chose for a left click. One that is not known yet is asked for
+  /// first.
   func runPrimary() {
-    guard let action = content.primaryControl?.clickAction else { return }
-    run(action, clicked: nil)
+    guard content.primary != nil else { return }
+    Task {
+      if content.primaryControl == nil { await findPrimary() }
+      if let action = content.primaryControl?.clickAction { await perform(action) }
+    }
+  }
+
+  private func findPrimary() async {
+    setFailure(nil)
+    do throws(BusError) {
+      try await findHost()
+    } catch {
+      show(error, about: nil)
+    }
   }
 
   private func perform(_ action: MenuAction) async {
@@ -56,10 +69,14 @@ extension Tray {
     default: break
     }
     let kind = content.gallery.first { action == .add(kind: $0.descriptor.kind) }?.descriptor
+    show(error, about: control?.shownName ?? kind?.shownName, control)
+  }
+
+  private func show(_ error: BusError, about name: String?, _ control: ControlObject? = nil) {
     setFailure(
       ClickFailure(
-        text: text(error, about: control?.shownName ?? kind?.shownName), cause: .init(error),
-        control: control, wasServicePresent: client.isHostPresent))
+        text: text(error, about: name), cause: .init(error), control: control,
+        wasServicePresent: client.isHostPresent))
   }
 
   /// A control as it is, or as it was when the service ran.

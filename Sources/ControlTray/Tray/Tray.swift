@@ -53,7 +53,8 @@ public final class Tray {
     try await takeName()
     try await showIcon()
     await sleep.start { [weak self] in self?.item?.registerAgain() }
-    await findHost()
+    // A host that cannot be started now is awaited; the menu says so.
+    try? await findHost()
   }
 
   private func takeName() async throws(BusError) {
@@ -84,8 +85,8 @@ public final class Tray {
     }
   }
 
-  /// A host that cannot be started now is awaited; the menu says so.
-  private func findHost() async {
+  /// Starts the host where it does not run, and shows what it has.
+  func findHost() async throws(BusError) {
     do throws(BusError) {
       try await client.start()
       refresh()
@@ -94,6 +95,7 @@ public final class Tray {
       }
     } catch {
       Journal.send("the service cannot be started: \(error.message)", priority: .warning)
+      throw error
     }
   }
 
