@@ -370,6 +370,9 @@ import Testing
         destination: german.item, path: panel.path, interface: "org.kde.StatusNotifierItem",
         member: "Title"), as: String.self)
     #expect(title == "Steuerelemente")
+    first.script("org.example.focus.perform", "ignore")
+    try await german.click(try await german.number("Title of org.example.focus"))
+    _ = try await german.number("    Die Aktion ging zu Ende, ohne den Wert zu ändern")
     let (stage, _, hebrew) = try await start([], ["LANG": "he_IL.UTF-8"])
     let direction = try await stage.connection.property(
       MemberAddress(

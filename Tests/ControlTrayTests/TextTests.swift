@@ -1,4 +1,5 @@
 import Bus
+import ControlModel
 import ControlProtocol
 import Foundation
 import TestSupport
@@ -77,6 +78,24 @@ import Testing
   func failures(name: ErrorName, sentence: String) {
     let error = BusError(name: name, message: "raw words")
     #expect(Translator.english(error, about: "Focus") == sentence)
+  }
+
+  @Test("the service's own sentences are translated, with their names, and no others")
+  func serviceSentences() {
+    let text = Translator { "<\($0)>" }
+    let facts: [ControlFailure] = [
+      .timedOut, .lostReply, .notApplied, .unconfigured(parameter: nil),
+    ]
+    for fact in facts { #expect(text(reason: fact.message) == "<\(fact.message)>") }
+    #expect(
+      text(reason: ControlFailure.unconfigured(parameter: "minutes").message)
+        == "<The parameter “minutes” has no value>")
+    #expect(text(reason: "No extension offers “a.b”") == "<No extension offers “a.b”>")
+    for own in ["", "No book", "The parameter “", "It says: No extension offers “a.b”"] {
+      #expect(text(reason: own) == own)
+    }
+    let failed = BusError(name: .actionFailed, message: ControlFailure.notApplied.message)
+    #expect(text(failed, about: nil) == "<\(failed.message)>")
   }
 
   @Test("the icon follows the primary control, and the tool tip is no markup")

@@ -31,7 +31,7 @@ struct ControlDescription {
   /// Why the control cannot be used or what went wrong; empty when all is well.
   var problem: String {
     guard let look = control.look else { return text(.unavailable) }
-    return [state(look.state), look.error].filter { !$0.isEmpty }.joined(separator: ": ")
+    return [state(look.state), text(reason: look.error)].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
   private func state(_ state: ControlState) -> String {

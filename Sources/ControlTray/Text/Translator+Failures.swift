@@ -5,7 +5,8 @@ extension Translator {
   /// Why a click did nothing, with the name of what was clicked if it has one. What the bus says is
   /// meant for programmers; an app's own words are not.
   func callAsFunction(_ error: BusError, about name: String?) -> String {
-    let sentence = error.name == .actionFailed ? error.message : self(Self.phrase(for: error))
+    let sentence =
+      error.name == .actionFailed ? self(reason: error.message) : self(Self.phrase(for: error))
     guard let name, !error.isServiceMissing else { return sentence }
     return "\(name): \(sentence)"
   }

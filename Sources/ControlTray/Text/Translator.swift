@@ -18,10 +18,18 @@ public struct Translator: Sendable {
     guard let place = text.firstRange(of: "%s") else { return text }
     return text.replacingCharacters(in: place, with: name)
   }
+
+  /// A reason that the service gives: its own sentences are translated, an app's words are not.
+  func callAsFunction(reason: String) -> String {
+    for phrase in Phrase.serviceSentences {
+      if let name = phrase.name(in: reason) { return self(phrase, String(name)) }
+    }
+    return reason
+  }
 }
 
 extension String {
-  fileprivate func firstRange(of part: String) -> Range<Index>? {
+  func firstRange(of part: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
       if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
