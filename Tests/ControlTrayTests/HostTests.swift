@@ -373,7 +373,7 @@ import Testing
     first.script("org.example.focus.perform", "ignore")
     try await german.click(try await german.number("Title of org.example.focus"))
     _ = try await german.number("    Die Aktion ging zu Ende, ohne den Wert zu ändern")
-    let (stage, _, hebrew) = try await start([], ["LANG": "he_IL.UTF-8"])
+    let (stage, _, hebrew) = try await start([], ["LANG": "en_US.UTF-8", "LANGUAGE": "he"])
     let direction = try await stage.connection.property(
       MemberAddress(
         destination: hebrew.item, path: "/MenuBar", interface: "com.canonical.dbusmenu",

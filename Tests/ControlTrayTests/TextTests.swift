@@ -29,12 +29,26 @@ import Testing
 
   @Test("languages that are written from right to left are known")
   func directions() {
-    for locale in ["ar", "he_IL.UTF-8", "fa_IR", "ur_PK.UTF-8", "ckb"] {
+    for locale in ["ar", "he_IL.UTF-8", "fa_IR", "ur_PK.UTF-8", "ckb", "pa_PK", "sd_IN"] {
       #expect(SessionLanguage.isRightToLeft(locale), "\(locale)")
     }
-    for locale in ["", "de_DE.UTF-8", "en", "arn_CL", "uz"] {
+    for locale in ["", "de_DE.UTF-8", "en", "arn_CL", "uz", "pa_IN", "sd_IN@devanagari"] {
       #expect(!SessionLanguage.isRightToLeft(locale), "\(locale)")
     }
+  }
+
+  @Test(
+    "the first entry of LANGUAGE is the language, but not in the locale C",
+    arguments: [
+      (["LANG": "en_US.UTF-8", "LANGUAGE": "he:en"], "he"),
+      (["LANG": "he_IL.UTF-8", "LANGUAGE": "en"], "en"),
+      (["LANG": "C.UTF-8", "LANGUAGE": "he"], "he"),
+      (["LANG": "he_IL.UTF-8", "LANGUAGE": ""], "he_IL.UTF-8"),
+      (["LANG": "he_IL.UTF-8", "LC_ALL": "C", "LANGUAGE": "he"], ""),
+      (["LANG": "en_GB", "LC_MESSAGES": "fa_IR"], "fa_IR"), (["LANGUAGE": "he"], ""),
+    ])
+  func language(variables: [String: String], language: String) {
+    #expect(SessionLanguage.first { variables[$0] ?? "" } == language)
   }
 
   @Test("the choice for the left click is remembered, beside what else the file says")

@@ -33,6 +33,6 @@ public enum Gettext {
     let language = SessionLanguage.current
     guard setlocale(LC_MESSAGES, "") == nil, !language.isEmpty else { return }
     setlocale(LC_MESSAGES, "C.UTF-8")
-    if getenv("LANGUAGE") == nil { setenv("LANGUAGE", language, 1) }
+    if getenv("LANGUAGE").map({ $0.pointee == 0 }) ?? true { setenv("LANGUAGE", language, 1) }
   }
 }
