@@ -155,4 +155,26 @@ import Testing
       Samples.content([control]).properties(focusKey)?["accessible-desc"]
         == .string("Focus Mode, on, Only the page, Hold to Turn Off"))
   }
+
+  @Test(
+    "a screen reader also hears why a click does nothing",
+    arguments: [
+      (["Pending": .boolean(true)], "Focus Mode, in progress"),
+      (["Error": .string("No book")], "Focus Mode, No book"),
+      (["State": .string("stale")], "Focus Mode, Not up to date"),
+    ] as [([String: Variant], String)])
+  func accessibleReason(look: [String: Variant], words: String) {
+    var content = Samples.content([Samples.control("focus", title: "Focus Mode", look)])
+    let item = content.properties(.control(Samples.focus.path, .button))
+    #expect(item?["accessible-desc"] == .string(words))
+    content.primary = "focus"
+    #expect(TrayLook(content, text: .english).accessibleDescription == words)
+  }
+
+  @Test("a control that nobody ever described is heard as not available")
+  func accessibleGhost() {
+    let control = Samples.control("ghost", title: "Ghost", [:], isDescribed: false)
+    let item = Samples.content([control]).properties(.control(control.path, .unknown))
+    #expect(item?["accessible-desc"] == .string("Ghost, Not available"))
+  }
 }

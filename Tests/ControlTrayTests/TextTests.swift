@@ -118,6 +118,7 @@ import Testing
       "focus", title: "A & <b>",
       [
         "Value": .boolean(true), "IconName": .string("weather-clear-night"),
+        "ActionHint": .string("Hold to Turn Off"), "Error": .string("No book"),
         "On": .dictionary(["IconName": .string("weather-clear-night")]),
         "Off": .dictionary(["IconName": .string("weather-clear")]),
       ])
@@ -127,6 +128,7 @@ import Testing
     content.primary = "focus"
     let look = TrayLook(content, text: .english)
     #expect(look.iconName == "weather-clear-night")
-    #expect(look.accessibleDescription == "A & <b>, on")
+    #expect(look.accessibleDescription == "A & <b>, on, Hold to Turn Off, No book")
+    #expect(look.toolTip == "A & <b>, on\nNo book")
   }
 }

@@ -14,12 +14,22 @@ struct ControlDescription {
     return look.isPending ? label + " …" : label
   }
 
-  /// What a screen reader says: the name, the value, its text and what a click does.
+  /// The name, the value and its text: `Focus Mode, on, Only the page`.
+  var state: String { Self.joined(stateWords) }
+
+  /// What a screen reader says: the state, what a click does, and why it does nothing now.
   var accessible: String {
-    guard let look = control.look else { return control.shownName }
-    let value = look.value.map { text($0 ? .on : .off) } ?? ""
-    return [control.shownName, value, look.subtitle, look.actionHint]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    let pending = control.look?.isPending == true ? text(.running) : ""
+    return Self.joined(stateWords + [control.look?.actionHint ?? "", pending, problem])
+  }
+
+  private var stateWords: [String] {
+    let value = control.look?.value.map { text($0 ? .on : .off) } ?? ""
+    return [control.shownName, value, control.look?.subtitle ?? ""]
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Whether a click can do anything now.
@@ -31,10 +41,11 @@ struct ControlDescription {
   /// Why the control cannot be used or what went wrong; empty when all is well.
   var problem: String {
     guard let look = control.look else { return text(.unavailable) }
-    return [state(look.state), text(reason: look.error)].filter { !$0.isEmpty }.joined(separator: ": ")
+    let reasons = [reason(look.state), text(reason: look.error)]
+    return reasons.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  private func state(_ state: ControlState) -> String {
+  private func reason(_ state: ControlState) -> String {
     switch state {
     case .current, .placeholder: ""
     case .stale: text(.stale)

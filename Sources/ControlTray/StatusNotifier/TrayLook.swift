@@ -27,7 +27,7 @@ extension TrayLook {
     let described = ControlDescription(control: primary, text: text)
     iconName = primary.look?.trayIcon ?? iconName
     accessibleDescription = described.accessible
-    let lines = [described.accessible, described.problem].filter { !$0.isEmpty }
+    let lines = [described.state, described.problem].filter { !$0.isEmpty }
     toolTip = lines.joined(separator: "\n")
   }
 
