@@ -100,13 +100,19 @@ import Testing
       ] + arguments)
   }
 
-  @Test("nothing wakes the tray while nothing changes")
-  @BusActor func idle() async throws {
-    let (stage, _, _) = try await start()
+  @Test(
+    "nothing wakes the tray while nothing changes, with the service and without",
+    arguments: [true, false])
+  @BusActor func idle(hasService: Bool) async throws {
+    let (stage, item, _) = try await start()
+    let host = try await MenuHost(stage, item: item)
+    if hasService { try await stage.startService() }
+    _ = try await host.number(
+      hasService ? "Title of org.example.focus" : "ControlBus does not run")
     let process = try #require(stage.tray?.processID)
-    try await Task.sleep(for: .milliseconds(500))
+    try await Task.sleep(for: .seconds(1))
     let before = try wakeUps(of: process)
-    try await Task.sleep(for: .seconds(2))
+    try await Task.sleep(for: .seconds(3))
     #expect(try wakeUps(of: process) == before)
   }
 }

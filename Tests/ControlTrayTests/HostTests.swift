@@ -74,7 +74,7 @@ import Testing
 
   @Test("Plasma has the items of each submenu before it is opened for the first time")
   @BusActor func readAhead() async throws {
-    let (_, _, host) = try await start()
+    let (stage, _, host) = try await start()
     let mirror = try await MirrorHost(.plasma, host)
     let submenus = try await host.layout().children.filter { !$0.children.isEmpty }
     #expect(submenus.count == 2)
@@ -85,6 +85,7 @@ import Testing
     _ = try await host.layout(0, 1)
     try await Task.sleep(for: .milliseconds(200))
     #expect(host.layouts.isEmpty, "the same panel is told once")
+    #expect(stage.tray?.isRunning == true)
   }
 
   @Test("a click that is refused is followed by the true value and the reason")
@@ -298,6 +299,36 @@ import Testing
     }
   }
 
+  @Test("tool tip and accessible description tell the primary control's state, and hosts are told")
+  @BusActor func words() async throws {
+    let (stage, watcher, host) = try await start(["--primary=focus"])
+    func property<Value: BusValue>(_ member: MemberName, _: Value.Type) async throws -> Value {
+      try await stage.connection.property(
+        MemberAddress(
+          destination: host.item, path: watcher.path, interface: "org.kde.StatusNotifierItem",
+          member: member), as: Value.self)
+    }
+    typealias ToolTip = Struct<String, [Struct<Int32, Int32, [UInt8]>], String, String>
+    func expectWords(_ state: String) async throws {
+      let toolTip = try await property("ToolTip", ToolTip.self)
+      let (icon, pixmaps, title, text) = toolTip.fields
+      let name = try await property("IconName", String.self)
+      #expect(icon == name && pixmaps.isEmpty)
+      #expect(title == "Controls" && text.hasPrefix("Title of org.example.focus, " + state))
+      let description = try await property("IconAccessibleDesc", String.self)
+      #expect(description.hasPrefix("Title of org.example.focus, " + state))
+    }
+    try await expectWords("off")
+    host.forget()
+    try await host.click(try await host.number("Title of org.example.focus"))
+    try await eventually("focus is on") { stage.value() == true }
+    try await eventually("hosts are told of the tool tip") {
+      host.itemSignals.contains("NewToolTip")
+    }
+    try await expectWords("on")
+    #expect(host.itemSignals.contains("NewIcon") && !host.itemSignals.contains("NewTitle"))
+  }
+
   @Test("a control named on the command line is the primary one; another name is reported")
   @BusActor func named() async throws {
     let (stage, watcher, host) = try await start(["--primary=focus"])
@@ -343,7 +374,8 @@ import Testing
     try stage.bus.addService(
       name: "org.controlbus", executable: BuiltProducts.path(of: "controlbusd"))
     try await stage.connection.call(
-      MemberAddress(destination: .bus, path: "/", interface: "org.freedesktop.DBus",
+      MemberAddress(
+        destination: .bus, path: "/", interface: "org.freedesktop.DBus",
         member: "ReloadConfig"))
     try await stage.connection.call(
       MemberAddress(

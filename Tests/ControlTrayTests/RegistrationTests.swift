@@ -63,11 +63,16 @@ import Testing
   @Test("starts no watcher, and has its own connection beside the program's other one")
   @BusActor func ownConnection() async throws {
     let stage = try TrayStage()
-    try stage.bus.addService(name: Watcher.name.rawValue, executable: "/bin/false")
+    let mark = stage.folder.file("a watcher was started")
+    try stage.bus.addService(
+      name: Watcher.name.rawValue, executable: "/usr/bin/touch \"\(mark)\"")
     try stage.startTray()
-    try await eventually("the tray has its name") {
-      try await stage.connection.owner(of: "org.controlbus.Tray") != nil
+    // It registers before it looks for the service.
+    try await eventually("the tray has tried") {
+      stage.tray?.errorOutput.contains("the service cannot be started") == true
     }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(!FileManager.default.fileExists(atPath: mark))
     let watcher = try Watcher(stage.bus)
     try await watcher.start()
     let item = try await watcher.item()

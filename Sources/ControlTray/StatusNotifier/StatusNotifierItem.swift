@@ -50,11 +50,10 @@ final class StatusNotifierItem {
     connection.close()
   }
 
-  /// Shows another look and tells the hosts what to read again.
+  /// Shows another look and tells the hosts what to read again; the title is always the same.
   func show(_ new: TrayLook) {
     let old = look
     look = new
-    if old.title != new.title { signal("NewTitle") }
     if old.iconName != new.iconName || old.accessibleDescription != new.accessibleDescription {
       signal("NewIcon")
     }
