@@ -48,6 +48,18 @@ import Testing
     #expect(!names.contains("controlctl"))
   }
 
+  @Test(arguments: [("com.example.Timers.timer.17", 0), ("tea", 1), ("Timer 17", 1)])
+  func `A control is read alone by whatever name it is called`(
+    _ name: String, _ finds: Int
+  ) async throws {
+    let stage = try await TestStage(
+      (1...30).map { Samples.timer($0, title: "Timer \($0)") } + [Samples.timer(99, title: "Tea")])
+    let outcome = await stage.run(arguments: ["get", name])
+    #expect(outcome.output == "false" && outcome.errors == "")
+    #expect(await stage.host.finds == finds)
+    #expect(await stage.host.reads == 1)
+  }
+
   private func run(_ program: String, _ stage: TestStage, _ arguments: String...) async throws
     -> String
   {

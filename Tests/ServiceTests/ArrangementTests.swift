@@ -43,6 +43,24 @@ struct ArrangementTests {
         == "org.freedesktop.DBus.Error.UnknownObject")
   }
 
+  @Test("finds controls by id, kind, short name and shown name, in the user's order")
+  @BusActor
+  func names() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let first = try await add(Self.timer, ["name": .string("Tea")], surface)
+    let second = try await add(Self.timer, ["name": .string("Egg")], surface)
+    try await surface.call(.controlCenter, .controlCenter, "MoveControl", second, UInt32(0))
+    for (name, paths) in [
+      ("timer-2", [second]), ("TIMER-2", [second]), (Self.timer, [second, first]),
+      ("timer", [first]), ("The \(Self.timer)", [second, first]), (Scene.toggle, [Scene.focus]),
+      ("nobody", []), ("", []),
+    ] {
+      let found = try await surface.call(.controlCenter, .controlCenter, "FindControls", name)
+      #expect(try found.read([ObjectPath].self) == paths, "\(name)")
+    }
+  }
+
   @Test("orders, configures and numbers copies, and never uses an id again")
   @BusActor
   func copies() async throws {

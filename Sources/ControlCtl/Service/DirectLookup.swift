@@ -2,7 +2,8 @@ internal import Bus
 internal import ControlModel
 internal import ControlProtocol
 
-/// Finds one control with as few round trips as can be: a full id costs one, every other name two.
+/// Finds one control with small calls: a full id costs one, every other name three, however many
+/// controls there are.
 ///
 /// No match rule is made and no change is followed, so that it suits a program that ends at once.
 @BusActor struct DirectLookup {
@@ -14,12 +15,18 @@ internal import ControlProtocol
   /// The control that a name means, as it is now.
   func control(named name: String) async throws(CommandFailure) -> ControlObject {
     if let control = try await control(withID: name) { return control }
+    let paths = try await paths(named: name)
+    if paths.count == 1, let control = try await control(at: paths[0]) { return control }
+    // The failure tells the candidates apart, or suggests names, of which it needs all.
     return try NameFinder(try await controls()).item(named: name)
   }
 
   /// The control with this id, as it is now; nil when there is none.
   func control(withID id: String) async throws(CommandFailure) -> ControlObject? {
-    let path = ObjectPath.control(id: id)
+    try await control(at: .control(id: id))
+  }
+
+  private func control(at path: ObjectPath) async throws(CommandFailure) -> ControlObject? {
     do {
       let properties = try await allProperties(of: path)
       return ControlObject(path: path, properties: properties)
@@ -34,6 +41,15 @@ internal import ControlProtocol
     let member = MemberAddress(
       destination: .controlBus, path: path, interface: .properties, member: "GetAll")
     return try await connection.call(member, "").read([String: Variant].self)
+  }
+
+  private func paths(named name: String) async throws(CommandFailure) -> [ObjectPath] {
+    let member = MemberAddress(
+      destination: .controlBus, path: .controlCenter, interface: .controlCenter,
+      member: "FindControls")
+    return try await context.call { () throws(BusError) in
+      try await connection.call(member, name).read([ObjectPath].self)
+    }
   }
 
   /// Every control, in no order.

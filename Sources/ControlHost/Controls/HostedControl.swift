@@ -32,6 +32,12 @@ final class HostedControl {
 
   var id: String { placed.id }
 
+  /// The names under which people know it, as they are published.
+  var names: NamedEntry {
+    let title = lookInterface == nil ? "" : look.title
+    return NamedEntry(id: id, kind: placed.kind, titles: [identity.displayName, title])
+  }
+
   var subject: HostLog.Subject {
     HostLog.Subject(kind: placed.kind, extensionName: identity.extensionName, control: id)
   }

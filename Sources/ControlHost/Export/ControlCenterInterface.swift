@@ -34,6 +34,10 @@ extension ControlHost {
         try await host.moveControl(path, to: Int(position))
       }
     }
+    Method("FindControls", arguments: ["name"], results: ["controls"]) {
+      (host: ControlHost, _: MethodCall, name: String) in
+      host.controls(named: name)
+    }
     Method("ReloadControls", arguments: ["kind"]) {
       (host: ControlHost, _: MethodCall, kind: String) in
       host.reload(kind: kind)

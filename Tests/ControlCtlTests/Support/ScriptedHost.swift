@@ -21,6 +21,10 @@ import TestSupport
     if let value { control.look?.value = value }
   }
   var onReload: Action = { _, _ throws(BusError) in }
+  /// How many names it was asked to find.
+  var finds = 0
+  /// How often the properties of a control were read, one by one or with all others.
+  var reads = 0
   /// The calls that came, in their order.
   private(set) var calls: [String] = []
 

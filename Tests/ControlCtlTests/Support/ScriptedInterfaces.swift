@@ -2,6 +2,8 @@ import Bus
 import ControlModel
 import ControlProtocol
 
+@testable import ControlCtl
+
 /// The interfaces of a ``ScriptedHost``.
 @BusActor enum ScriptedInterfaces {
   static func export(
@@ -64,6 +66,11 @@ import ControlProtocol
       host.record("MoveControl \(position)")
       try host.move(path, to: Int(position))
     }
+    Method("FindControls", arguments: ["name"], results: ["controls"]) {
+      (host: ScriptedHost, _: MethodCall, name: String) -> [ObjectPath] in
+      host.finds += 1
+      return NameRule.matches(name, in: host.controls.map(\.names)).map { host.controls[$0].path }
+    }
     Method("ReloadControls", arguments: ["kind"]) {
       (host: ScriptedHost, _: MethodCall, kind: String) in
       host.record("ReloadControls \(kind)")
@@ -86,7 +93,10 @@ import ControlProtocol
         host.record("Reload")
         try await host.act(control.path, nil, host.onReload)
       }
-      Property("Id", emits: .constant) { (control: ControlObject) in control.id }
+      Property("Id", emits: .constant) { [unowned host] (control: ControlObject) in
+        host.reads += 1
+        return control.id
+      }
       Property("Kind", emits: .constant) { (control: ControlObject) in control.kind }
       Property("ControlType") { (control: ControlObject) in control.controlType.rawValue }
       Property("Extension") { (control: ControlObject) in control.extensionName }

@@ -1,21 +1,21 @@
 /// The names under which people know one control, or one kind of the gallery.
-struct NamedEntry: Hashable, Sendable {
+public struct NamedEntry: Hashable, Sendable {
   /// The full id of a control; of a kind, the kind itself.
-  let id: String
+  public let id: String
   /// The kind.
-  let kind: String
+  public let kind: String
   /// The names that are shown: the display name and the title.
-  let titles: [String]
+  public let titles: [String]
 
   /// Makes an entry.
-  init(id: String, kind: String, titles: [String]) {
+  public init(id: String, kind: String, titles: [String]) {
     self.id = id
     self.kind = kind
     self.titles = titles.filter { !$0.isEmpty }
   }
 
   /// The last component of the kind: `focus-mode` of `com.example.ReaderApp.focus-mode`.
-  var shortName: String {
+  public var shortName: String {
     guard let dot = kind.lastIndex(of: "."), kind.index(after: dot) < kind.endIndex else {
       return kind
     }
