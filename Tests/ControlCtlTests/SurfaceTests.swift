@@ -5,8 +5,10 @@ import Testing
 @testable import ControlCtl
 
 @Suite struct SurfaceTests {
-  private func line(_ controls: ControlObject..., isPresent: Bool = true) -> WaybarLine {
-    WaybarLine(controls.map { WaybarPart(name: $0.id, control: $0, isPresent: isPresent) })
+  private func line(
+    _ controls: ControlObject..., presence: WaybarPart.Presence = .present
+  ) -> WaybarLine {
+    WaybarLine(controls.map { WaybarPart(name: $0.id, control: $0, presence: presence) })
   }
 
   private func changed(
@@ -28,9 +30,12 @@ import Testing
       line(changed(Samples.focus) { $0.state = .unavailable }),
       line(changed(Samples.focus) { $0.error = "Failed: <why> & how" }),
       line(changed(Samples.focus) { $0.isEnabled = false }),
-      line(Samples.focus, isPresent: false), line(Samples.focus, Samples.wifi),
+      line(Samples.focus, presence: .serviceGone), line(Samples.focus, Samples.wifi),
       line(Samples.focus, Samples.bookmark), line(Samples.wifi, Samples.bookmark),
-      WaybarLine([WaybarPart(name: "a<b", control: nil, isPresent: false)]),
+      WaybarLine([WaybarPart(name: "a<b", control: nil, presence: .serviceGone)]),
+      WaybarLine([WaybarPart(name: "a<b", control: nil, presence: .controlGone)]),
+      WaybarLine([WaybarPart(name: "a<b", control: nil, presence: .ambiguous)]),
+      line(Samples.focus, presence: .controlGone), line(Samples.focus, presence: .ambiguous),
     ]
     try Golden.expect(lines.map { $0.json.compactText }.joined(separator: "\n"), "waybar-lines")
   }
@@ -51,6 +56,11 @@ import Testing
     _ template: String, _ text: String
   ) {
     #expect(WaybarFormat(template: template).text(of: Samples.wifi) == text)
+  }
+
+  @Test func `An operand that looks like an option stands behind two hyphens`() {
+    #expect(ShellWord.operands(["a", "b c"]) == "a 'b c'")
+    #expect(ShellWord.operands(["a", "-b"]) == "-- a -b")
   }
 
   @Test(arguments: [

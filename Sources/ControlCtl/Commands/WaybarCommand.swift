@@ -6,7 +6,8 @@ enum WaybarCommand: Command {
     "waybar", summary: "Print a Waybar module of controls, to paste",
     details: """
       The module's configuration comes first, then its style sheet; with --json the configuration \
-      alone. A click runs the first control, a right click the second and a middle click the third.
+      alone. A click runs the first control, a right click the second and a middle click the third. \
+      The commands name the controls by their ids, which no other control takes.
       """,
     operands: [
       OperandDeclaration("NAME", count: .some, help: "The controls", completion: .controls)
@@ -14,12 +15,9 @@ enum WaybarCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let finder = NameFinder(try await context.controlCenter().controls)
-    var controls: [(name: String, control: ControlObject)] = []
-    for name in context.arguments.operands {
-      let control = try finder.item(named: name)
-      controls.append((finder.name(of: control), control))
-    }
-    let module = WaybarModule(controls)
+    var controls: [ControlObject] = []
+    for name in context.arguments.operands { controls.append(try finder.item(named: name)) }
+    let module = WaybarModule(controls, names: controls.map(finder.name))
     if context.wantsJSON { return context.print(module.configuration) }
     if !context.isQuiet {
       context.console.print(

@@ -8,6 +8,12 @@ enum ShellWord {
     return "'" + parts.joined(separator: "'\\''") + "'"
   }
 
+  /// The texts as operands, behind `--` where one of them would be taken for an option.
+  static func operands(_ texts: [String]) -> String {
+    let words = texts.map(quote).joined(separator: " ")
+    return texts.contains { $0.hasPrefix("-") } ? "-- " + words : words
+  }
+
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-+:/@%,".unicodeScalars)
 }

@@ -3,16 +3,14 @@ internal import ControlProtocol
 
 /// The button of a control in SwayNotificationCenter's `buttons-grid` and `menubar`.
 struct SwayncButton {
-  /// The name to use on the command line.
-  let name: String
-  /// The control.
+  /// The control. The command lines name it by its id, which goes on to mean it alone.
   let control: ControlObject
 
   /// The entry for `actions` in swaync's `config.json`.
   ///
-  /// swaync runs the commands within double quotes, so that a name is quoted with single ones.
+  /// swaync runs the commands within double quotes, so that an id is quoted with single ones.
   var json: JSONValue {
-    let word = ShellWord.quote(name)
+    let word = ShellWord.operands([control.id])
     guard control.controlType == .toggle else {
       return .members([
         "label": .string(control.title), "type": .string("normal"),

@@ -3,22 +3,26 @@ internal import ControlProtocol
 
 /// What the user pastes into Waybar's files for a module of some controls.
 struct WaybarModule {
-  /// The controls with the names to use on the command line.
-  let controls: [(name: String, control: ControlObject)]
+  /// The controls. The command lines name them by their ids, which go on to mean them alone whatever
+  /// is placed later.
+  let controls: [ControlObject]
   /// The module's name behind `custom/`.
   let name: String
 
   /// Makes the module of these controls.
-  init(_ controls: [(name: String, control: ControlObject)]) {
+  ///
+  /// - Parameter names: the controls' short names, of which the module's own is made.
+  init(_ controls: [ControlObject], names: [String]) {
     self.controls = controls
-    name = controls.map { Self.identifier($0.name) }.joined(separator: "-")
+    name = names.map(Self.identifier).joined(separator: "-")
   }
 
   /// The module's entry for `config.jsonc`.
   var configuration: JSONValue {
-    let names = controls.map { ShellWord.quote($0.name) }.joined(separator: " ")
+    let names = ShellWord.operands(controls.map(\.id))
     var members: [JSONMember] = [
-      .init(key: "exec", value: .string("controlctl watch --waybar \(names)")),
+      // Without "exec", some shells stay between the bar and the watch, which then outlives the bar.
+      .init(key: "exec", value: .string("exec controlctl watch --waybar \(names)")),
       .init(key: "return-type", value: .string("json")),
       .init(key: "restart-interval", value: .integer(2)),
       // The text has no name in the Waybar of Debian 12, and is the first value in every one.
@@ -26,13 +30,13 @@ struct WaybarModule {
       .init(key: "format-icons", value: Self.icons),
     ]
     members += zip(["on-click", "on-click-right", "on-click-middle"], controls)
-      .map { JSONMember(key: $0, value: .string(Self.action($1.name, $1.control))) }
+      .map { JSONMember(key: $0, value: .string(Self.action($1))) }
     return .object([.init(key: "custom/\(name)", value: .object(members))])
   }
 
   /// The rules for `style.css`.
   var style: String {
-    let tint = controls.count == 1 ? controls[0].control.look?.tint ?? "" : ""
+    let tint = controls.count == 1 ? controls[0].look?.tint ?? "" : ""
     let on = tint.isEmpty ? "@theme_selected_bg_color" : tint
     let rules = [
       ("", "padding: 0 8px;"), (".on", "color: \(on);"), (".off", "opacity: 0.7;"),
@@ -48,9 +52,9 @@ struct WaybarModule {
     "error": .string("!"),
   ])
 
-  private static func action(_ name: String, _ control: ControlObject) -> String {
+  private static func action(_ control: ControlObject) -> String {
     let verb = control.controlType == .button ? "press" : "toggle"
-    return "controlctl --quiet --notify \(verb) \(ShellWord.quote(name))"
+    return "controlctl --quiet --notify \(verb) \(ShellWord.operands([control.id]))"
   }
 
   /// A name with nothing in it that means something in a style sheet's selector.

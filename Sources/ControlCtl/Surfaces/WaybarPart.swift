@@ -3,12 +3,24 @@ internal import ControlProtocol
 
 /// One control of a Waybar module.
 struct WaybarPart: Hashable, Sendable {
+  /// Whether the control is on the bus now, and why it is not.
+  enum Presence: Hashable, Sendable {
+    /// It is there.
+    case present
+    /// The service does not run.
+    case serviceGone
+    /// The service runs, and has no control of this name.
+    case controlGone
+    /// The service runs, and the name fits several controls.
+    case ambiguous
+  }
+
   /// The name by which the user named the control.
   let name: String
   /// What was last known of the control; nil when it was never seen.
   let control: ControlObject?
   /// Whether the control is on the bus now.
-  let isPresent: Bool
+  let presence: Presence
 
   /// The classes beside the value, the most pressing first.
   static let markOrder = [
@@ -20,10 +32,10 @@ struct WaybarPart: Hashable, Sendable {
   static let pressing: Set = ["error", "unavailable", "unconfigured", "pending"]
 
   /// Makes a part.
-  init(name: String, control: ControlObject?, isPresent: Bool) {
+  init(name: String, control: ControlObject?, presence: Presence) {
     self.name = name
     self.control = control
-    self.isPresent = isPresent
+    self.presence = presence
   }
 
   /// A toggle's value.
@@ -34,7 +46,7 @@ struct WaybarPart: Hashable, Sendable {
 
   /// The classes that apply, beside the value.
   var marks: Set<String> {
-    guard isPresent, let look = control?.look else { return ["unavailable"] }
+    guard presence == .present, let look = control?.look else { return ["unavailable"] }
     var marks = Set<String>()
     if !look.error.isEmpty { marks.insert("error") }
     if look.isPending { marks.insert("pending") }
@@ -55,14 +67,27 @@ struct WaybarPart: Hashable, Sendable {
   /// The text under the pointer.
   var tooltip: String {
     guard let control, let look = control.look else {
-      return PangoMarkup.escape("\(control?.title ?? name): unavailable")
+      return Self.markup(["\(control?.title ?? name): unavailable", absence])
     }
     let facts = ControlText(control: control)
     let label = look.subtitle.isEmpty ? facts.value : look.subtitle
     var lines = [label.isEmpty ? control.title : "\(control.title): \(label)", look.status]
-    lines.append(isPresent ? "" : "The service does not run")
+    lines.append(absence)
     lines += [look.error, look.state == .current ? "" : "State: \(look.state.rawValue)"]
     lines.append(look.actionHint)
-    return lines.filter { !$0.isEmpty }.map(PangoMarkup.escape).joined(separator: "\n")
+    return Self.markup(lines)
+  }
+
+  private var absence: String {
+    switch presence {
+    case .present: ""
+    case .serviceGone: "The service does not run"
+    case .controlGone: "There is no such control"
+    case .ambiguous: "The name fits several controls"
+    }
+  }
+
+  private static func markup(_ lines: [String]) -> String {
+    lines.filter { !$0.isEmpty }.map(PangoMarkup.escape).joined(separator: "\n")
   }
 }

@@ -9,6 +9,9 @@ internal import ControlProtocol
   private let center: ControlCenterClient
   private let names: [String]
   private var pathsByName: [String: ObjectPath] = [:]
+  private var failures: [String: CommandFailure] = [:]
+  /// Every control that is there, watched or not.
+  private var present: Set<ObjectPath> = []
   private var shortNames: [ObjectPath: String] = [:]
 
   /// Makes the set; it is empty before ``find()``.
@@ -29,19 +32,30 @@ internal import ControlProtocol
       paths = finder.items.map(\.path)
       return []
     }
-    var failures: [CommandFailure] = []
+    failures = [:]
     for name in names {
       do throws(CommandFailure) {
         pathsByName[name] = try finder.item(named: name).path
       } catch {
-        failures.append(error)
+        failures[name] = error
       }
     }
     // A name that has come to fit several controls goes on to mean the one that it meant.
-    let present = Set(finder.items.map(\.path))
-    paths = names.compactMap { pathsByName[$0] }.filter(present.contains)
-    return failures
+    present = Set(finder.items.map(\.path))
+    paths = names.compactMap(path)
+    return names.compactMap { failures[$0] }
   }
+
+  /// Whether each name means a control that is there.
+  var isComplete: Bool { paths.count == names.count }
+
+  /// The control that a name means; nil while it means none.
+  func path(named name: String) -> ObjectPath? {
+    pathsByName[name].flatMap { present.contains($0) ? $0 : nil }
+  }
+
+  /// Why a name means no control, or more than one.
+  func failure(of name: String) -> CommandFailure? { failures[name] }
 
   /// The control's shortest name, also of one that was removed meanwhile.
   func name(of path: ObjectPath) -> String {
