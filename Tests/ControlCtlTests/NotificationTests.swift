@@ -53,6 +53,47 @@ import Testing
     #expect(await desktop.closed == [1])
   }
 
+  @Test func `Failures of the same moment share one notification`() async throws {
+    let stage = try await TestStage()
+    let desktop = try await NotificationDesktop(address: stage.bus.address)
+    await desktop.answer(after: .milliseconds(200))
+    await stage.host.fail(.failed("No"))
+    async let first = stage.run("toggle wifi -n")
+    async let second = stage.run("toggle wifi -n")
+    async let third = stage.run("toggle wifi -n")
+    for outcome in await [first, second, third] { #expect(outcome.status == .actionFailed) }
+    #expect(await desktop.shown.map { $0.prefix(4) } == ["1: 0", "1: 1", "1: 1"])
+  }
+
+  @Test func `A bus that hangs holds no failure up, which is reported before it is shown`()
+    async throws
+  {
+    let stage = try await TestStage(isPresent: false)
+    let mute = try ChildProcess(
+      "python3", ["-c", Self.mute, stage.folder.file("mute")], environment: stage.environment)
+    try await eventually("it listens\(mute.errorOutput)") { mute.output.contains("ready") }
+    var environment = stage.environment
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=" + stage.folder.file("mute")
+    let child = try ChildProcess(
+      BuiltProducts.path(of: "controlctl"), ["toggle", "x", "-n", "-t", "0.3"],
+      environment: environment)
+    try await eventually("the failure is reported") {
+      child.errorOutput.contains("did not answer within 0.3 seconds")
+    }
+    #expect(child.isRunning)
+    #expect(try await child.end() == .exited(5))
+  }
+
+  /// Takes connections and never answers.
+  private static let mute = """
+    import socket, sys, time
+    s = socket.socket(socket.AF_UNIX)
+    s.bind(sys.argv[1])
+    s.listen()
+    print("ready", flush=True)
+    time.sleep(120)
+    """
+
   @Test func `A number of another service is not replaced`() async throws {
     let stage = try await TestStage()
     let first = try await NotificationDesktop(address: stage.bus.address)
@@ -92,6 +133,7 @@ import Testing
   private(set) var closed: [UInt32] = []
   private(set) var isTransient = false
   private var last: UInt32 = 0
+  private var delay = Duration.zero
   private let connection: Connection
   private var registration: Registration?
 
@@ -103,6 +145,9 @@ import Testing
       throw BusError.failed("the name is taken")
     }
   }
+
+  /// Lets every notification take this long.
+  func answer(after delay: Duration) { self.delay = delay }
 
   func leave() {
     registration = nil
@@ -120,7 +165,8 @@ import Testing
       (
         desktop: NotificationDesktop, _: MethodCall, _: String, replaced: UInt32, _: String,
         summary: String, body: String, _: [String], hints: [String: Variant], _: Int32
-      ) -> UInt32 in
+      ) async throws -> UInt32 in
+      try await Task.sleep(for: desktop.delay)
       if replaced == 0 { desktop.last += 1 }
       let number = replaced == 0 ? desktop.last : replaced
       desktop.shown.append("\(number): \(replaced) \(summary): \(body)")

@@ -22,45 +22,61 @@ internal import ControlProtocol
   func show(_ failure: CommandFailure?) async {
     guard let connection = try? context.connection() else { return }
     connection.callTimeout = Self.patience
-    let memory = memory(of: context.subject?.id)
     do throws(BusError) {
-      if let failure {
-        try await notify(failure, memory, connection)
-      } else {
+      try await withMemory(of: context.subject?.id, creating: failure != nil) {
+        memory throws(BusError) in
+        if let failure {
+          try await notify(failure, memory, connection)
+        } else {
+          try await close(memory, connection)
+        }
+      }
+      guard context.subject != nil else { return }
+      // Whoever has found a control has found the service, of which the other one complains.
+      try await withMemory(of: nil, creating: false) { memory throws(BusError) in
         try await close(memory, connection)
       }
-      // Whoever has found a control has found the service, of which the other one complains.
-      if context.subject != nil { try await close(self.memory(of: nil), connection) }
     } catch {
       return
     }
   }
 
-  /// The memory of a control's notification, or of the one about no control.
-  private func memory(of id: String?) -> NotificationMemory {
-    NotificationMemory(
-      runtimeDirectory: context.environment["XDG_RUNTIME_DIR"], controlID: id ?? "")
+  /// Has the memory of a control's notification, or of the one about no control, alone meanwhile.
+  private func withMemory(
+    of id: String?, creating: Bool,
+    _ body: @BusActor (NotificationMemory?) async throws(BusError) -> Void
+  ) async throws(BusError) {
+    let memory = NotificationMemory(
+      runtimeDirectory: context.environment["XDG_RUNTIME_DIR"], controlID: id ?? "",
+      creating: creating)
+    defer { memory?.close() }
+    // Whoever has it asks a service that may hang, for which the run has a limit.
+    while let memory, !memory.lock() {
+      try await EventLoop.shared.sleep(for: .milliseconds(20))
+      if Task.isCancelled { return }
+    }
+    try await body(memory)
   }
 
   /// The number of the last notification, if the service that gave it runs still.
   private func replaceable(
-    _ memory: NotificationMemory, _ connection: Connection
+    _ memory: NotificationMemory?, _ connection: Connection
   ) async throws(BusError) -> UInt32? {
-    guard let (server, number) = memory.last else { return nil }
+    guard let (server, number) = memory?.last else { return nil }
     let owner = try await connection.owner(of: Self.name)
     return owner?.rawValue == server ? number : nil
   }
 
   private func close(
-    _ memory: NotificationMemory, _ connection: Connection
+    _ memory: NotificationMemory?, _ connection: Connection
   ) async throws(BusError) {
     guard let last = try await replaceable(memory, connection) else { return }
-    memory.forget()
+    memory?.forget()
     try await connection.call(Self.member("CloseNotification"), last)
   }
 
   private func notify(
-    _ failure: CommandFailure, _ memory: NotificationMemory, _ connection: Connection
+    _ failure: CommandFailure, _ memory: NotificationMemory?, _ connection: Connection
   ) async throws(BusError) {
     let last = try await replaceable(memory, connection)
     let icon = context.subject?.look?.iconName ?? ""
@@ -71,7 +87,7 @@ internal import ControlProtocol
       PangoMarkup.escape(context.subject == nil ? failure.text : failure.textWithoutTitle),
       [String](), hints, Int32(-1))
     guard let server = reply.sender else { return }
-    memory.remember(try reply.read(UInt32.self), of: server.rawValue)
+    memory?.remember(try reply.read(UInt32.self), of: server.rawValue)
   }
 
   private static let name: BusName = "org.freedesktop.Notifications"

@@ -7,7 +7,9 @@ internal import Bus
   private let console: any Console
   private let environment: [String: String]
   private let limit: Duration?
-  private var continuation: CheckedContinuation<CommandFailure?, Never>?
+
+  /// How long the desktop's notifications may hold the program, whatever hangs.
+  private static let patience = Duration.seconds(5)
 
   /// Makes a run.
   init(
@@ -21,41 +23,41 @@ internal import Bus
     self.limit = limit
   }
 
-  /// Runs the command and gives its failure back; nil is success.
-  func finish() async -> CommandFailure? {
+  /// Runs the command, reports its failure, and then shows it on the desktop where that is wanted.
+  func finish() async -> ExitStatus {
     let context = CommandContext(
       arguments: arguments, console: console, environment: environment, limit: limit)
-    do {
-      try context.startClock { [weak self] in self?.end($0) }
-    } catch {
-      return .noBus(error)
-    }
     let failure = await outcome(in: context)
     context.stopClock()
-    if arguments.has("notify") { await FailureNotifier(context).show(failure) }
+    let status = Program.report(failure, console)
+    if arguments.has("notify") { await notify(failure, context) }
     context.close()
-    return failure
+    return status
   }
 
-  /// Waits for the command's own end or for ``end(_:)``, so that not even a call that cannot be
-  /// cancelled holds the program.
   private func outcome(in context: CommandContext) async -> CommandFailure? {
     let command = command
-    let task = Task { @BusActor in
+    return await FirstOf<CommandFailure?>().result { first in
+      do throws(BusError) {
+        try context.startClock { first.end($0) }
+      } catch {
+        return .noBus(error)
+      }
       do throws(CommandFailure) {
         try await command.run(context)
-        self.end(nil)
+        return nil
       } catch {
-        self.end(error)
+        return error
       }
     }
-    let failure = await withCheckedContinuation { continuation = $0 }
-    task.cancel()
-    return failure
   }
 
-  private func end(_ failure: CommandFailure?) {
-    continuation?.resume(returning: failure)
-    continuation = nil
+  private func notify(_ failure: CommandFailure?, _ context: CommandContext) async {
+    var deadline: Deadline?
+    await FirstOf<Void>().result { first in
+      deadline = try? Deadline(Self.patience) { first.end(()) }
+      await FailureNotifier(context).show(failure)
+    }
+    deadline?.cancel()
   }
 }

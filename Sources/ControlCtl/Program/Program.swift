@@ -36,9 +36,7 @@ public enum Program {
       let limit = try TimeLimit.of(arguments, command: command)
       let run = CommandRun(
         command, arguments: arguments, console: console, environment: environment, limit: limit)
-      let failure = await run.finish()
-      guard let failure else { return .success }
-      return report(failure, console)
+      return await run.finish()
     } catch {
       return report(error, console)
     }
@@ -59,9 +57,9 @@ public enum Program {
     return true
   }
 
-  @BusActor private static func report(
-    _ failure: CommandFailure, _ console: any Console
-  ) -> ExitStatus {
+  /// Reports a failure in one line, and says the status to exit with.
+  @BusActor static func report(_ failure: CommandFailure?, _ console: any Console) -> ExitStatus {
+    guard let failure else { return .success }
     console.report("controlctl: " + failure.text)
     return failure.exitStatus
   }
