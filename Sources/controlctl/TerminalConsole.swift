@@ -19,14 +19,14 @@ internal import Glibc
     columns = isTerminal ? Self.terminalWidth : nil
   }
 
-  func print(_ line: String) { Self.write(line + "\n", to: STDOUT_FILENO) }
+  func print(_ line: String) { Self.output(line + "\n") }
 
   func report(_ line: String) { Self.write(line + "\n", to: STDERR_FILENO) }
 
   func ask(_ prompt: String) -> String? {
-    Self.write(prompt, to: STDOUT_FILENO)
+    Self.output(prompt)
     let answer = readLine()
-    if answer == nil { Self.write("\n", to: STDOUT_FILENO) }
+    if answer == nil { Self.output("\n") }
     return answer
   }
 
@@ -46,16 +46,38 @@ internal import Glibc
     if getppid() != parent { _exit(ExitStatus.success.rawValue) }
   }
 
+  /// Writes an answer, or ends the program: who asked does not get what the status would promise.
+  private static func output(_ text: String) {
+    let number = write(text, to: STDOUT_FILENO)
+    guard number != 0 else { return }
+    let reason = String(cString: strerror(number))
+    write("controlctl: the output cannot be written: \(reason)\n", to: STDERR_FILENO)
+    _exit(ExitStatus.actionFailed.rawValue)
+  }
+
   /// Writes all of a text. A reader that is gone ends the process by SIGPIPE, or here where the
-  /// signal is blocked.
-  nonisolated static func write(_ text: String, to descriptor: Int32) {
+  /// signal is blocked; one that is slow is waited for, also where its pipe does not block.
+  ///
+  /// - Returns: the number of the error; 0 without one.
+  @discardableResult
+  nonisolated static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EPIPE { _exit(ExitStatus.success.rawValue) }
-      if count < 0 && errno != EINTR { return }
       bytes = bytes.dropFirst(max(0, count))
+      switch count < 0 ? errno : 0 {
+      case 0, EINTR: continue
+      case EAGAIN: waitUntilWritable(descriptor)
+      case EPIPE: _exit(ExitStatus.success.rawValue)
+      case let number: return number
+      }
     }
+    return 0
+  }
+
+  private nonisolated static func waitUntilWritable(_ descriptor: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&entry, 1, -1)
   }
 
   private static var terminalWidth: Int? {

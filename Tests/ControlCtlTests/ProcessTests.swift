@@ -68,6 +68,36 @@ import Testing
     ).output
   }
 
+  @Test(arguments: ["list", "--help", "get focus-mode", "completion bash"])
+  func `An output that cannot be written is a failure`(_ line: String) async throws {
+    let stage = try await TestStage()
+    let command = "\(BuiltProducts.path(of: "controlctl")) \(line) >/dev/full"
+    let result = try await ChildProcess.run("sh", ["-c", command], environment: stage.environment)
+    #expect(result.end == .exited(1))
+    #expect(
+      result.error == "controlctl: the output cannot be written: No space left on device\n")
+  }
+
+  @Test func `A pipe that does not block gets all of the output`() async throws {
+    let stage = try await TestStage((1...400).map { Samples.timer($0, title: "Timer \($0)") })
+    let script = """
+      import fcntl, os, subprocess, sys, time
+      reader, writer = os.pipe()
+      fcntl.fcntl(writer, fcntl.F_SETFL, os.O_NONBLOCK)
+      child = subprocess.Popen(sys.argv[1:], stdout=writer)
+      os.close(writer)
+      time.sleep(1)
+      size = sum(len(part) for part in iter(lambda: os.read(reader, 4096), b""))
+      print(size, child.wait())
+      """
+    let arguments = [BuiltProducts.path(of: "controlctl"), "list", "--json"]
+    let size = await stage.run("list --json").output.utf8.count + 1
+    #expect(size > 200_000)
+    let result = try await ChildProcess.run(
+      "python3", ["-c", script] + arguments, environment: stage.environment)
+    #expect(result.output == "\(size) 0\n" && result.error == "")
+  }
+
   @Test func `A missing service is told at once`() async throws {
     let stage = try await TestStage(isPresent: false)
     for line in ["list", "get x", "toggle x", "status"] {

@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, Sendable, CaseIterable {
   /// It did what was asked.
   case success = 0
-  /// The action failed, or the control cannot be used now.
+  /// The action failed, the control cannot be used now, or the output could not be written.
   case actionFailed = 1
   /// The command line makes no sense, or a parameter's value does not fit or is missing.
   case usage = 2
@@ -17,7 +17,8 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "It did what was asked."
-    case .actionFailed: "The action failed, or the control cannot be used now."
+    case .actionFailed:
+      "The action failed, the control cannot be used now, or the output could not be written."
     case .usage:
       "The command line makes no sense, or a parameter's value does not fit or is missing."
     case .unknownControl: "There is no such control or kind, or the name fits several."
