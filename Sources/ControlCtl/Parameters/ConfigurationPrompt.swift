@@ -36,7 +36,7 @@ internal import ControlModel
       let present = configuration.values[parameter.name] ?? parameter.defaultValue
       if answer.isEmpty, present != nil || !parameter.isRequired { return }
       do throws(CommandFailure) {
-        let text = numbered(answer, choices) ?? answer
+        let text = resolved(answer, parameter, choices)
         configuration.values[parameter.name] = try await reader.value(
           of: [text], for: parameter, in: configuration)
         return
@@ -57,6 +57,17 @@ internal import ControlModel
       context.console.print("  \(index + 1)) \((choice.title + subtitle).onOneLine)")
     }
     return choices
+  }
+
+  /// What was typed, with the choices in the place of their numbers.
+  private func resolved(
+    _ answer: String, _ parameter: ParameterDescriptor, _ choices: [ParameterOption]
+  ) -> String {
+    guard parameter.isList else { return numbered(answer, choices) ?? answer }
+    let elements = ParameterReader.elements(of: answer).map { element in
+      PlainValue.string(numbered(element.trimmed, choices) ?? element)
+    }
+    return PlainValue.list(elements).plainText
   }
 
   /// The choice whose number was typed, where no choice has that number for its id or title.

@@ -98,7 +98,7 @@ struct ParameterReader {
 
 extension String {
   /// The text without the spaces around it.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     return String(rest)
