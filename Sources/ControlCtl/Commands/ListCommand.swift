@@ -11,8 +11,9 @@ enum ListCommand: Command {
 
   static func run(_ context: CommandContext) async throws(CommandFailure) {
     let controls = try await context.controlCenter().controls
-    let names = controls.map(NameFinder(controls).name)
-    context.answer(json: .array(controls.map(\.json)), bare: names) {
+    context.answer(
+      json: .array(controls.map(\.json)), bare: controls.map(NameFinder(controls).name)
+    ) {
       if controls.isEmpty {
         context.remark("no control is placed; \"controlctl gallery\" shows what can be added")
       } else {

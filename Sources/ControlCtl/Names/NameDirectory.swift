@@ -14,15 +14,22 @@ struct NameDirectory: Sendable {
 
   /// The entries, in the user's order.
   let entries: [NamedEntry]
+  /// The entries of each key, for each rule in its turn: a list asks for the names of all of them.
+  private let index: [[String: [Int]]]
 
   /// Makes a directory of these entries.
   init(_ entries: [NamedEntry]) {
     self.entries = entries
+    index = NameRule.all.map { rule in
+      entries.indices.reduce(into: [:]) { index, number in
+        for key in Set(rule.keys(of: entries[number])) { index[key, default: []].append(number) }
+      }
+    }
   }
 
   /// Looks a name up by the rules.
   func find(_ text: String) -> Match {
-    let hits = NameRule.matches(text, in: entries)
+    let hits = hits(text)
     if hits.count == 1 { return .found(hits[0]) }
     if hits.count > 1 { return .ambiguous(hits) }
     let names = entries.flatMap { [$0.shortName] + $0.titles + [$0.kind, $0.id] }
@@ -30,9 +37,16 @@ struct NameDirectory: Sendable {
   }
 
   /// The shortest name that finds this entry and no other.
-  func uniqueName(at index: Int) -> String {
-    let entry = entries[index]
+  func uniqueName(at number: Int) -> String {
+    let entry = entries[number]
     let candidates = [entry.shortName, entry.kind, entry.id]
-    return candidates.first { find($0) == .found(index) } ?? entry.id
+    return candidates.first { hits($0) == [number] } ?? entry.id
+  }
+
+  private func hits(_ text: String) -> [Int] {
+    for (rule, entries) in zip(NameRule.all, index) {
+      if let hits = entries[rule.key(text)] { return hits }
+    }
+    return []
   }
 }

@@ -3,11 +3,14 @@ struct NameFinder<Item: Named>: Sendable {
   /// The things, in the order in which they are shown.
   let items: [Item]
   private let directory: NameDirectory
+  private let indices: [String: Int]
 
   /// Makes a finder of these things.
   init(_ items: [Item]) {
     self.items = items
     directory = NameDirectory(items.map(\.names))
+    let ids = directory.entries.enumerated().map { ($0.element.id, $0.offset) }
+    indices = Dictionary(ids) { first, _ in first }
   }
 
   /// What a name means.
@@ -23,11 +26,8 @@ struct NameFinder<Item: Named>: Sendable {
 
   /// The shortest name that means this thing and no other.
   func name(of item: Item) -> String {
-    let names = item.names
-    guard let index = directory.entries.firstIndex(where: { $0.id == names.id }) else {
-      return names.id
-    }
-    return directory.uniqueName(at: index)
+    let id = item.names.id
+    return indices[id].map(directory.uniqueName) ?? id
   }
 
   private func candidate(at index: Int) -> String {
