@@ -37,6 +37,7 @@ import Testing
       "waybar focus-mode open-bookmark --json", "swaync focus-mode", "swaync open-bookmark",
       "toggle open-bookmark", "press focus-mode", "move wifi 0", "set wifi maybe", "set wifi",
       "set wifi on --from-swaync", "set wifi --from-swaync", "list --timeout soon",
+      "list --timeout 0x10", "move wifi -- -1", "move wifi x",
       "watch --waybar", "watch --format x wifi", "completion tcsh", "get wifi --swaync --json",
       "reload", "reload wifi", "reload wifi --quiet", "reload wifi --json",
       "reload --kind timer --json", "reload --kind nosuch", "reload --kind tmer", "help get --json",
@@ -115,6 +116,20 @@ import Testing
     #expect(outcome.output == "")
   }
 
+  @Test func `A control that nobody has described is not acted on`() async throws {
+    var plain = Samples.control(id: "plain", title: "Plain", value: true, subtitle: "")
+    plain.controlType = .unknown
+    plain.look = nil
+    let stage = try await TestStage([plain])
+    for line in ["toggle plain", "set plain on", "press plain", "get plain"] {
+      let outcome = await stage.run(line)
+      #expect(outcome.status == .usage)
+      let message = "nobody has described \"Plain\" yet, so that nothing can run it"
+      #expect(outcome.errors == "controlctl: " + message)
+    }
+    #expect(await stage.host.calls == [])
+  }
+
   @Test func `A value that nobody knows yet is evaluated first`() async throws {
     let stage = try await TestStage()
     try await stage.host.change(Samples.wifi.path) { $0.look?.state = .placeholder }
@@ -165,6 +180,8 @@ import Testing
     #expect(await stage.host.controls.last?.configuration.values["loud"] == nil)
     #expect(await stage.run("move timer first").output.hasPrefix("timer\nfocus-mode"))
     #expect(await stage.run("move timer 2").output.hasPrefix("focus-mode\ntimer"))
+    #expect(await stage.run("move timer first").status == .success)
+    #expect(await stage.run("move timer 4294967296").output.hasSuffix("open-bookmark\ntimer"))
     #expect(await stage.run("remove timer").output == "removed timer")
     #expect(await stage.run("show timer").status == .unknownControl)
   }
@@ -195,6 +212,22 @@ import Testing
       "tags": .list([.string("x"), .string("y")]),
     ]
     #expect(await stage.host.controls.last?.configuration == expected)
+  }
+
+  @Test(arguments: [
+    ("2, 1", ["horn", "bell"]), ("1,fog horn", ["bell", "horn"]), ("2", ["horn"]), ("", nil),
+  ])
+  func `Numbers choose the elements of a list`(_ answer: String, _ values: [String]?) async throws {
+    let sounds = ParameterDescriptor(
+      name: "sounds", type: .enumeration, isList: true, hasOptions: true)
+    let kind = KindDescriptor(
+      kind: "com.example.chimes", controlType: .toggle, displayName: "Chimes", parameters: [sounds])
+    let stage = try await TestStage(gallery: [kind])
+    let outcome = await stage.run(
+      "add chimes", console: await RecordingConsole(answers: [answer, "again", "1"]))
+    #expect(outcome.status == .success && outcome.errors == "")
+    let list = values.map { PlainValue.list($0.map { .string($0) }) }
+    #expect(await stage.host.controls.last?.configuration.values["sounds"] == list)
   }
 
   @Test func `A reload waits for named controls only`() async throws {

@@ -25,6 +25,17 @@ import Testing
     #expect(directory.find(name) == .found(index))
   }
 
+  @Test func `The directory and the rules agree about every name`() {
+    let names = directory.entries.flatMap { [$0.id, $0.kind, $0.shortName] + $0.titles } + ["none"]
+    for name in names + names.map({ $0.uppercased() }) {
+      switch directory.find(name) {
+      case .found(let hit): #expect(NameRule.matches(name, in: directory.entries) == [hit])
+      case .ambiguous(let hits): #expect(NameRule.matches(name, in: directory.entries) == hits)
+      case .unknown: #expect(NameRule.matches(name, in: directory.entries) == [])
+      }
+    }
+  }
+
   @Test func `An id comes before another control's title`() {
     #expect(directory.find("com.example.Timers.timer.1") == .found(1))
   }
@@ -36,7 +47,8 @@ import Testing
 
   @Test(arguments: [
     ("focus-mod", ["focus-mode"]), ("foucs-mode", ["focus-mode"]), ("wfii", ["wifi"]),
-    ("focus", ["focus-mode", "Focus Mode"]), ("zzzzzz", []), ("", []),
+    ("focus", ["focus-mode", "Focus Mode"]), ("fcous", ["focus-mode"]), ("Fokus", ["focus-mode"]),
+    ("mode", ["focus-mode", "Focus Mode"]), ("zzzzzz", []), ("", []),
   ])
   func `An unknown name suggests the nearest`(_ name: String, _ suggestions: [String]) {
     guard case .unknown(let found) = directory.find(name) else {

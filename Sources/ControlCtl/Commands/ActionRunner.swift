@@ -19,8 +19,9 @@ internal import ControlProtocol
   ) async throws(CommandFailure) {
     let center = try await context.controlCenter()
     let control = try context.control(in: center.controls)
-    let mayFit = control.controlType == controlType || control.controlType == .unknown
-    guard mayFit else { throw .wrongType(name: control.title, control.controlType) }
+    guard control.controlType == controlType else {
+      throw .wrongType(name: control.title, control.controlType)
+    }
     try await context.call(awaiting: control.extensionName) { () throws(BusError) in
       try await action(center, control.path)
     }

@@ -35,8 +35,9 @@ enum MoveCommand: Command {
     case "first": return 0
     case "last": return .max
     default:
-      guard let number = UInt32(text), number > 0 else { return nil }
-      return number - 1
+      let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      guard isNumber, text.contains(where: { $0 != "0" }) else { return nil }
+      return UInt32(text).map { $0 - 1 } ?? .max
     }
   }
 }

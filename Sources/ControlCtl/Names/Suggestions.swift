@@ -2,18 +2,31 @@
 enum Suggestions {
   /// The nearest names, nearest first, at most three; none when nothing is near.
   ///
-  /// Near means one slip in three letters, and two in a short word; a beginning counts as near too.
+  /// Near means one slip in three letters, and two in a short word. A beginning counts as near too, and
+  /// so does a word within a name: `mode`, and `fcous`, of `focus-mode`.
   static func nearest(to text: String, among names: [String]) -> [String] {
-    let limit = max(min(2, text.count - 1), text.count / 3)
-    let ranked = names.compactMap { name -> (distance: Int, name: String)? in
-      let distance = EditDistance.between(text, name)
-      if distance <= limit { return (distance, name) }
-      let isBeginning = text.count >= 2 && name.lowercased().hasPrefix(text.lowercased())
-      return isBeginning ? (limit + 1, name) : nil
-    }
+    let ranked = names.compactMap { name in rank(of: name, for: text).map { ($0, name) } }
     var seen = Set<String>()
-    return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .map(\.name).filter { seen.insert($0).inserted }.prefix(3).map { $0 }
+    return ranked.sorted { $0 < $1 }
+      .map(\.1).filter { seen.insert($0).inserted }.prefix(3).map { $0 }
+  }
+
+  /// How far a name is from the text; nil when it is not near.
+  private static func rank(of name: String, for text: String) -> Int? {
+    let limit = max(min(2, text.count - 1), text.count / 3)
+    let distance = EditDistance.between(text, name)
+    if distance <= limit { return distance }
+    guard text.count >= 2 else { return nil }
+    if name.lowercased().hasPrefix(text.lowercased()) { return limit + 1 }
+    let nearest = words(of: name).map { EditDistance.between(text, $0) }.min() ?? .max
+    return nearest <= limit && nearest < text.count / 2 ? limit + 2 + nearest : nil
+  }
+
+  /// The words of a name's last component, which alone tells the names of one extension apart.
+  private static func words(of name: String) -> [String] {
+    let last = name.split(separator: ".").last ?? ""
+    let words = last.split { !$0.isLetter && !$0.isNumber }
+    return words.count > 1 ? words.map(String.init) : []
   }
 
   /// The end of a message that offers the names; empty without any.

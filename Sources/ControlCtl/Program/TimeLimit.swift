@@ -5,7 +5,8 @@ enum TimeLimit {
     _ arguments: ParsedArguments, command: any Command.Type
   ) throws(CommandFailure) -> Duration? {
     guard let text = arguments.value(of: "timeout") else { return command.timeLimit(arguments) }
-    guard let seconds = Double(text), seconds >= 0, seconds < 1_000_000 else {
+    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let seconds = Double(text), seconds < 1_000_000 else {
       let problem = UsageProblem.badValue(
         place: "--timeout", text: text, expected: "a number of seconds")
       throw .usage(problem, command: command.declaration.name)
