@@ -254,6 +254,7 @@ let package = Package(
       name: "ControlCtlTests",
       dependencies: [
         "ControlCtl", "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlctl",
+        "controlbus-tray", "controlbus-strings", "ReaderControls", "TimerControls", "reader",
         "controlbusd", "ScriptedExtension",
       ],
       exclude: ["Golden"], swiftSettings: strict),

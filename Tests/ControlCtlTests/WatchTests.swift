@@ -120,6 +120,44 @@ import Testing
     try await end(child)
   }
 
+  @Test func `A module goes on with the control that its name meant, and says why it has none`()
+    async throws
+  {
+    let tea = Samples.timer(1, title: "Tea")
+    let stage = try await TestStage([tea])
+    let child = try stage.start("watch", "--waybar", "timer")
+    try await wait(for: child, lines: 1)
+    try await stage.host.add(Samples.timer(2, title: "Eggs"))
+    try await stage.host.change(tea.path) { $0.look?.value = true }
+    try await wait(for: child, lines: 2)
+    #expect(lines(child)[1].contains(#""class":["on"]"#) && lines(child)[1].contains("Tea"))
+    try await stage.host.add(Samples.timer(3, title: "Rice"))
+    try await stage.host.remove(tea.path)
+    try await wait(for: child, lines: 3)
+    #expect(lines(child)[2].contains("The name fits several controls"))
+    try await stage.host.remove(Samples.timer(2, title: "").path)
+    try await wait(for: child, lines: 4)
+    #expect(lines(child)[3].contains("Rice"))
+    try await stage.host.remove(Samples.timer(3, title: "").path)
+    try await wait(for: child, lines: 5)
+    #expect(lines(child)[4].contains("There is no such control"))
+    await stage.host.vanish()
+    try await wait(for: child, lines: 6)
+    #expect(lines(child)[5].contains("The service does not run"))
+    try await end(child)
+  }
+
+  @Test func `A module finds a control that takes its name later`() async throws {
+    let stage = try await TestStage()
+    let child = try stage.start("watch", "--waybar", "Night Light")
+    try await wait(for: child, lines: 1)
+    #expect(lines(child)[0].contains("There is no such control"))
+    try await stage.host.change(Samples.wifi.path) { $0.look?.title = "Night Light" }
+    try await wait(for: child, lines: 2)
+    #expect(lines(child)[1].contains(#""class":["off"]"#))
+    try await end(child)
+  }
+
   @Test func `A watch ends with the reader of its output, though nothing changes`() async throws {
     let stage = try await TestStage()
     for arguments in ["watch", "watch --waybar wifi"] {
@@ -194,6 +232,21 @@ import Testing
     let missing = await stage.run("watch")
     #expect(missing.status == .unavailable)
     #expect(missing.errors.contains("the ControlBus service cannot be reached"))
+  }
+
+  @Test func `What a watch says from its begin to its end`() async throws {
+    let stage = try await TestStage()
+    let child = try stage.start("watch")
+    try await wait(for: child, lines: 3)
+    try await stage.host.remove(Samples.wifi.path)
+    try await wait(for: child, lines: 4)
+    await stage.host.vanish()
+    try await eventually("it waits") { child.errorOutput.contains("waiting") }
+    try await stage.host.appear()
+    try await eventually("it goes on") { child.errorOutput.contains("back") }
+    stage.bus.kill()
+    let end = try await child.end()
+    try Golden.expect("\(child.output)\n\(child.errorOutput)\n\(end)", "watch")
   }
 
   @Test func `A watch ends with the bus`() async throws {

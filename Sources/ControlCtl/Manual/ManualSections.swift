@@ -51,9 +51,16 @@ enum ManualSections {
     .B reload
     write an array of such objects, every other command about a control one.
     .B gallery
-    and
+    writes an array of kinds, and with KIND one: objects of kind, type, extension, displayName,
+    description, promptsForConfiguration, parameters and preview.
+    A parameter is an object of name, title, description, type, list, required, default, minimum,
+    maximum, hasOptions, searchable and dependsOn, the names of the parameters that its choices depend
+    on; default, minimum and maximum are null where there is none.
+    A preview is an object of title, subtitle, actionHint, symbol, iconName and tint, or null.
+    .B gallery \\-\\-options
+    writes an array of choices: objects of value, title, subtitle, iconName and section.
     .B extensions
-    write arrays of objects whose keys are those of the D\\-Bus interfaces, beginning in lower case.
+    writes an array of objects of busName, state, error, installed, kinds and problems.
     .B status
     writes an object of running, version, locked and the numbers of controls, attention, kinds,
     extensions, failedExtensions and problems;
@@ -71,7 +78,10 @@ enum ManualSections {
     A line of
     .B watch
     is an object with event (control, added, removed, order, appeared or vanished),
-    and with name and control where it is about one.
+    and with name and control where it is about one;
+    removed has the name alone.
+    The event order has ids, the full ids of all controls in their order,
+    and appeared has version, that of the service.
     After a failure the standard output is empty, that of
     .B status
     apart.
