@@ -135,6 +135,17 @@ import Testing
     #expect(locked.isCurrent(in: content))
   }
 
+  @Test("copies with one title are told apart by their texts, also where they are removed")
+  func copies() {
+    let tea = Samples.control("tea", title: "Timer", ["Subtitle": .string("5 min")])
+    let egg = Samples.control("egg", title: "Timer", ["Subtitle": .string("8 min")])
+    let alone = Samples.content([tea])
+    #expect(alone.properties(.remove(tea.path))?["label"] == .string("Remove Timer"))
+    let both = Samples.content([tea, egg])
+    #expect(both.properties(.remove(tea.path))?["label"] == .string("Remove Timer: 5 min"))
+    #expect(both.properties(.leftClickRuns(egg.path))?["label"] == .string("Timer: 8 min"))
+  }
+
   @Test("text cannot be taken for markup of the menu")
   func labels() {
     #expect(MenuLabel.escape("a_b__c") == "a__b____c")

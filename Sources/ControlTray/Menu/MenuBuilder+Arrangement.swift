@@ -6,7 +6,7 @@ extension MenuBuilder {
   func arrangement(_ content: MenuContent) -> MenuNode {
     let additions = content.gallery.filter { isOffered($0.descriptor, in: content) }
       .map { addition($0.descriptor) }
-    let removals = content.controls.map(removal)
+    let removals = content.controls.map { removal($0, named: content.distinctName(of: $0)) }
     var children = additions
     if !additions.isEmpty, !removals.isEmpty { children.append(.separator("end of gallery")) }
     children += removals
@@ -30,11 +30,11 @@ extension MenuBuilder {
       action: .add(kind: kind.kind))
   }
 
-  private func removal(_ control: ControlObject) -> MenuNode {
+  private func removal(_ control: ControlObject, named name: String) -> MenuNode {
     MenuNode(
       key: .remove(control.path),
       properties: MenuProperties(
-        label: text(.remove, control.shownName), iconName: "list-remove-symbolic"),
+        label: text(.remove, name), iconName: "list-remove-symbolic"),
       action: .remove(control.path))
   }
 
@@ -43,8 +43,8 @@ extension MenuBuilder {
     let primary = content.primaryControl
     let choices = content.controls.map { control in
       choice(
-        .leftClickRuns(control.path), control.shownName, isOn: primary?.path == control.path,
-        .choosePrimary(control.id))
+        .leftClickRuns(control.path), content.distinctName(of: control),
+        isOn: primary?.path == control.path, .choosePrimary(control.id))
     }
     let none = choice(
       .leftClickOpensMenu, text(.opensMenu), isOn: primary == nil, .choosePrimary(nil))

@@ -25,4 +25,12 @@ struct MenuContent: Hashable, Sendable {
   var clickOpensMenu: Bool {
     primary == nil || (isServicePresent && primaryControl == nil)
   }
+
+  /// The name of a control, with its text where another one has the same name.
+  func distinctName(of control: ControlObject) -> String {
+    let name = control.shownName
+    let hasNamesake = controls.contains { $0.path != control.path && $0.shownName == name }
+    guard hasNamesake, let subtitle = control.look?.subtitle, !subtitle.isEmpty else { return name }
+    return "\(name): \(subtitle)"
+  }
 }
