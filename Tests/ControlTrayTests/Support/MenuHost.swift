@@ -1,5 +1,6 @@
 import Bus
 import TestSupport
+import Testing
 
 @testable import ControlTray
 
@@ -79,5 +80,16 @@ extension MenuLayout {
   func find(_ label: String) -> MenuLayout? {
     if properties["label"]?.stringValue?.hasPrefix(label) == true { return self }
     return children.lazy.compactMap { $0.find(label) }.first
+  }
+
+  /// The number of the radio item with this label.
+  func lastChoice(_ label: String) throws -> Int32 {
+    let all = children.flatMap(\.children)
+    return try #require(
+      all.first {
+        $0.properties["label"]?.stringValue == label
+          && $0.properties["toggle-type"] == .string("radio")
+      }
+    ).number
   }
 }
