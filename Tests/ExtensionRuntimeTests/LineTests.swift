@@ -47,6 +47,26 @@ struct LineTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func aHostThatComesDuringAnActionIsToldOfItsEnd() async throws {
+    let fixture = try Fixture()
+    let first = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { first.line != nil }
+    let proxy = try first.proxy()
+    let action = Task { @BusActor in
+      try await proxy.perform(
+        kind: "fixture.sleep", configuration: ["seconds": .double(1.5)], action: .press)
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    first.stop()
+    await #expect(throws: BusError.self) { _ = try await action.value }
+    let second = try await FakeHost(on: fixture.bus)
+    try await eventually("the line is there") { second.line != nil }
+    #expect(second.changesOverLine.isEmpty)
+    try await eventually("it is told") { second.changesOverLine == [["fixture.sleep"]] }
+    #expect(process.isRunning)
+  }
+
   @Test @BusActor func theHostThatClosesItsLineSendsAnActivatedExtensionAway() async throws {
     let fixture = try Fixture(isActivatable: true)
     let host = try await FakeHost(on: fixture.bus)

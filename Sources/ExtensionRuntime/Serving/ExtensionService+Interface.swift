@@ -56,8 +56,9 @@ extension ExtensionService {
       let configuration = Configuration(configuration)
       let action = try ControlAction(action: action, value: value)
       defer { self.live.performed(kind: kind, configuration: configuration) }
-      return try await self.table.perform(
-        kind: kind, configuration: configuration, action: action)
+      return try await self.act(on: kind) { () async throws(BusError) in
+        try await self.table.perform(kind: kind, configuration: configuration, action: action)
+      }
     }
   }
 

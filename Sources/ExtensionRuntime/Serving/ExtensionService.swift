@@ -110,6 +110,16 @@ extension ExtensionService {
     }
   }
 
+  /// Runs an action. A host that comes meanwhile looks before the action has acted, and nobody is left
+  /// who would look again at its end: so it is told then.
+  func act<Value>(
+    on kind: String, _ body: () async throws(BusError) -> Value
+  ) async throws(BusError) -> Value {
+    let hostChanges = link.hostChanges
+    defer { if link.hostChanges != hostChanges { changes.note(kind) } }
+    return try await body()
+  }
+
   /// Notes that somebody called, for the two clocks of leaving.
   func note(_ call: MethodCall) {
     link.noteCall(on: call.connection)

@@ -16,6 +16,8 @@ import ControlProtocol
   private var owesLine = false
   private var watch: Subscription?
   private var endWaiter: CheckedContinuation<Void, Never>?
+  /// Grows by one whenever a host goes or comes.
+  private(set) var hostChanges = 0
 
   private final class Line {
     let connection: Connection
@@ -52,8 +54,9 @@ import ControlProtocol
   /// Registers with the host that runs, and with each one that appears later.
   func start() async throws(BusError) {
     watch = try await connection.ownerChanges(of: .controlBus) { [weak self] _, new in
-      guard let self, new != nil else { return }
-      Task { await self.register() }
+      guard let self else { return }
+      hostChanges += 1
+      if new != nil { Task { await self.register() } }
     }
     await register()
   }
