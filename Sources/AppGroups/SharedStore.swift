@@ -8,6 +8,8 @@ internal import Synchronization
 /// file in place and reads a torn file as an empty one. One step around an evaluation or an
 /// action cures that for unchanged code.
 public enum SharedStore {
+  /// The files as the last step found or left them, by the groups' names.
+  private static let known = Mutex<[String: FileStamp]>([:])
   private static let handler = Mutex<(@Sendable (AppGroupError) -> Void)?>(nil)
 
   /// Sets who is told of problems in stores; they are told on the thread that met them. Nil:
@@ -40,11 +42,54 @@ public enum SharedStore {
     return problems
   }
 
+  /// Writes what this process has set to the declared groups and to `.standard`, and takes up nothing, so that no cache is
+  /// dropped: safe while other threads use the stores. Waits as ``synchronize(appGroups:)`` does.
+  ///
+  /// - Returns: the problems met, which are reported as well, and whether another process has written
+  ///   what is not taken up.
+  public static func write(appGroups: [String]) -> (problems: [AppGroupError], isBehind: Bool) {
+    UserDefaults.standard.synchronize()
+    if appGroups.isEmpty { return ([], false) }
+    var isBehind = false
+    let problems = StoreLock.hold {
+      let (problems, whole) = look(at: appGroups)
+      if problems.contains(where: \.isAboutFile) { return problems }
+      for (name, stamp) in whole {
+        let isKnown = known.withLock { $0[name.text] } == stamp
+        synchronize(name, stamp)
+        if isKnown { note(name) } else { isBehind = true }
+      }
+      return problems
+    }
+    for problem in problems { report(problem) }
+    return (problems, isBehind)
+  }
+
   static func report(_ problem: AppGroupError) {
     handler.withLock { $0 }?(problem)
   }
 
   private static func step(_ appGroups: [String]) -> [AppGroupError] {
+    let (problems, whole) = look(at: appGroups)
+    if problems.contains(where: \.isAboutFile) { return problems }
+    _ = controlbus_flush_preferences()
+    for (name, stamp) in whole {
+      synchronize(name, stamp)
+      note(name)
+    }
+    return problems
+  }
+
+  /// Remembers the file of a group as it is now.
+  private static func note(_ name: StoreName) {
+    let stamp = FileStamp(path: StoreFile(name).path)
+    known.withLock { $0[name.text] = stamp }
+  }
+
+  /// The files of the groups, and what is wrong with some.
+  private static func look(
+    at appGroups: [String]
+  ) -> (problems: [AppGroupError], whole: [(name: StoreName, stamp: FileStamp?)]) {
     var problems: [AppGroupError] = []
     var whole: [(name: StoreName, stamp: FileStamp?)] = []
     for group in appGroups {
@@ -55,10 +100,7 @@ public enum SharedStore {
         problems.append(error)
       }
     }
-    if problems.contains(where: \.isAboutFile) { return problems }
-    _ = controlbus_flush_preferences()
-    for (name, stamp) in whole { synchronize(name, stamp) }
-    return problems
+    return (problems, whole)
   }
 
   /// Foundation reads the file at the first read after a synchronization, so both belong in the

@@ -27,6 +27,51 @@ struct SharedStoreTests {
     #expect(processes.allSatisfy { $0.isRunning })
   }
 
+  @Test @BusActor func callsAtTheSameTimeLoseNothingOfEachOther() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let others = Task { @BusActor in
+      while !Task.isCancelled {
+        _ = try await proxy.perform(kind: "fixture.echo", configuration: [:], action: .set(true))
+      }
+    }
+    for count in 1...200 {
+      _ = try await proxy.perform(
+        kind: "fixture.store", configuration: [:], action: .set(count % 2 == 1))
+      let seen = try await proxy.evaluate(kind: "fixture.store", configuration: [:])
+      try #require(seen.subtitle == "\(count)")
+    }
+    others.cancel()
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func whatWasWrittenDuringALongCallIsTakenUpAtItsEnd() async throws {
+    let fixture = try Fixture()
+    let writer = try await fixture.start(as: "org.controlbus.Second")
+    let host = try await FakeHost(on: fixture.bus)
+    try await eventually("the writer registered") { host.line != nil }
+    let writersLine = host.line
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line !== writersLine }
+    let proxy = try host.proxy()
+    let store = { try await proxy.evaluate(kind: "fixture.store", configuration: [:]).value }
+    #expect(try await store() == false)
+    let call = Task { @BusActor in
+      try await proxy.evaluate(kind: "fixture.sleep", configuration: ["seconds": .double(3)])
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    _ = try await fixture.proxy("org.controlbus.Second").perform(
+      kind: "fixture.store", configuration: [:], action: .set(true))
+    _ = try await store()
+    _ = try await call.value
+    try await eventually("it is told") {
+      host.changesOverLine.contains { $0.contains("fixture.store") }
+    }
+    #expect(try await store() == true)
+    #expect(process.isRunning && writer.isRunning)
+  }
+
   @Test(arguments: ["empty", "folder"]) @BusActor
   func aBrokenStoreFailsEveryCallOnItAndNothingIsLost(damage: String) async throws {
     let fixture = try Fixture()

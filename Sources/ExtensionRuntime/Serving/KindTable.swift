@@ -8,14 +8,14 @@ import ControlProtocol
 struct KindTable: Sendable {
   /// The kinds that are served.
   let kinds: [String: Kind]
-  private let appGroups: [String]
+  private let stores: StoresInStep
   private let opener: Opener
 
   /// Makes a table; of two kinds with one name the first is served.
-  init(_ kinds: [Kind], appGroups: [String], opener: Opener) {
+  init(_ kinds: [Kind], stores: StoresInStep, opener: Opener) {
     self.kinds = Dictionary(
       kinds.map { ($0.descriptor.kind, $0) }, uniquingKeysWith: { first, _ in first })
-    self.appGroups = appGroups
+    self.stores = stores
     self.opener = opener
   }
 
@@ -25,7 +25,7 @@ struct KindTable: Sendable {
   {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
-      try await kind.preview(configuration)
+      try await stores.inside { try await kind.preview(configuration) }
     }
   }
 
@@ -36,7 +36,8 @@ struct KindTable: Sendable {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
       try takeUpStores(ControlFailure.evaluationFailed)
-      return try await kind.evaluate(configuration)
+      defer { stores.catchUp() }
+      return try await stores.inside { try await kind.evaluate(configuration) }
     }
   }
 
@@ -54,7 +55,7 @@ struct KindTable: Sendable {
       let result: ActionResult
       do {
         result = try await Opener.$current.withValue(opener) {
-          try await kind.perform(configuration, action)
+          try await stores.inside { try await kind.perform(configuration, action) }
         }
       } catch {
         synchronize()
@@ -79,19 +80,22 @@ struct KindTable: Sendable {
     }
     return try await run(ControlFailure.evaluationFailed) {
       try takeUpStores(ControlFailure.evaluationFailed)
-      return try await kind.options(parameter, search, configuration)
+      defer { stores.catchUp() }
+      return try await stores.inside {
+        try await kind.options(parameter, search, configuration)
+      }
     }
   }
 
   /// Brings the stores in step with their files; it may wait for another process that does the same.
   func synchronize() {
-    SharedStore.synchronize(appGroups: appGroups)
+    stores.synchronize()
   }
 
   /// Brings the stores in step, and fails if the file of a declared one is no good: what it says is not
   /// known, and what is set is not kept.
   private func takeUpStores(_ failure: (String) -> ControlFailure) throws(ControlFailure) {
-    let problems = SharedStore.synchronize(appGroups: appGroups)
+    let problems = stores.synchronize()
     guard let problem = problems.first(where: \.isAboutFile) else { return }
     throw failure(problem.description)
   }
