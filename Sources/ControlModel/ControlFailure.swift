@@ -30,4 +30,7 @@ public enum ControlFailure: Error, Hashable, Sendable {
   case timedOut
   /// The extension vanished without an answer, so that nobody knows whether it acted.
   case lostReply
+
+  /// The extension cannot be reached, since it has not taken its name.
+  public static let notStarted = unavailable("The extension did not start in time.")
 }

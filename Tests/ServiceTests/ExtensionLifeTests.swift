@@ -156,6 +156,30 @@ struct ExtensionLifeTests {
     #expect(script.calls.isEmpty)
   }
 
+  @Test("that does not take its name in time has failed, and its control stays unavailable")
+  @BusActor
+  func late() async throws {
+    let host = try RunningHost()
+    _ = try ScriptFolder("org.example.Scripted", kinds: ["toggle a.b"], on: host)
+    try host.bus.addService(name: "org.example.Scripted", executable: "/bin/sleep 40")
+    try await host.start()
+    let surface = try await Surface(host)
+    let path = ObjectPath.control(id: "b")
+    try await eventually("it has failed", within: .seconds(20)) {
+      try await status(surface).state == "failed"
+    }
+    #expect(try await status(surface).error == "The extension did not start in time.")
+    try await eventually("the control is unavailable") {
+      try await surface.state(of: path) == "unavailable"
+    }
+    surface.forget()
+    #expect(
+      await surface.errorName { try await surface.call(path, .control, "Reload") }
+        == "org.controlbus.Error.Unavailable")
+    #expect(try await surface.state(of: path) == "unavailable")
+    #expect(surface.looks(of: path).isEmpty)
+  }
+
   @Test("without a service file says so")
   @BusActor
   func serviceless() async throws {

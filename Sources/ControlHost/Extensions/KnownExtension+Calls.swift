@@ -145,7 +145,7 @@ extension KnownExtension {
     } else if error.isMissingService {
       startFailure = error.message
       delegate?.statusChanged(of: self)
-    } else {
+    } else if call.isSent {
       crashes.answered(kind: call.kind)
     }
     return ControlFailure(

@@ -55,7 +55,7 @@ extension ControlMachine {
   private mutating func giveUpAction(at now: Duration) {
     guard let action = running, case .performing(let reachDeadline) = action.phase else { return }
     if let reachDeadline, reachDeadline <= now {
-      failed(ControlTiming.notReached, at: now)
+      failed(.notStarted, at: now)
     } else if action.began + ControlTiming.action <= now {
       failed(.timedOut, at: now)
     }
@@ -70,7 +70,7 @@ extension ControlMachine {
   /// Ends an evaluation whose extension did not start or did not answer.
   private mutating func giveUpEvaluation(at now: Duration) {
     guard let flight, flight.deadline <= now else { return }
-    let failure = flight.isReached ? ControlFailure.timedOut : ControlTiming.notReached
+    let failure = flight.isReached ? ControlFailure.timedOut : .notStarted
     evaluated(flight.id, .failure(failure), at: now)
   }
 

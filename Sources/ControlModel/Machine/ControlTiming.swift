@@ -20,7 +20,4 @@ enum ControlTiming {
   static let lastRetry: Duration = .seconds(300)
   /// So many actions may wait.
   static let waitingActions = 16
-
-  /// The failure of what was never reached.
-  static let notReached = ControlFailure.unavailable("The extension did not start in time.")
 }
