@@ -18,7 +18,16 @@ struct LineTests {
     #expect(options["name"]?.stringValue == "Fixture")
     #expect(options["desktopID"]?.stringValue == "org.example.App")
     #expect(options["appGroups"] == .strings(["group.org.controlbus.Fixture"]))
+    #expect(options["byHand"] == .boolean(true))
     #expect(process.isRunning)
+  }
+
+  @Test @BusActor func whatTheBusStartedIsNotByHand() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let host = try await FakeHost(on: fixture.bus)
+    _ = try await fixture.proxy().describe()
+    try await eventually("it registered") { host.registrations.count == 1 }
+    #expect(host.registrations.first?.options["byHand"] == .boolean(false))
   }
 
   @Test @BusActor func theLineServesTheSameObject() async throws {

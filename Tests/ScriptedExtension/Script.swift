@@ -27,6 +27,7 @@ struct Script: Sendable {
     case crash(milliseconds: Int)
     case actThenCrash
     case leave
+    case release
     case silent
     case rubbish
     case otherType
@@ -45,6 +46,7 @@ struct Script: Sendable {
       case "crash": self = .crash(milliseconds: words.count > 1 ? Int(words[1]) ?? 0 : 0)
       case "act-then-crash": self = .actThenCrash
       case "leave": self = .leave
+      case "release": self = .release
       case "silent": self = .silent
       case "rubbish": self = .rubbish
       case "other-type": self = .otherType

@@ -12,6 +12,7 @@ final class ScriptedExtension {
   private var registrations: [Registration] = []
   private var subscription: Subscription?
   private var loss: Subscription?
+  private var name: BusName?
 
   init(script: Script) {
     self.script = script
@@ -29,6 +30,7 @@ final class ScriptedExtension {
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
     for other in script.otherNames { _ = try await connection.requestName(other) }
+    self.name = name
     script.log("start")
     loss = try await connection.subscribe(
       MatchRule(sender: "org.freedesktop.DBus", member: "NameLost", firstArgument: name.rawValue)
@@ -44,6 +46,7 @@ final class ScriptedExtension {
     Task { @BusActor in
       var options: [String: Variant] = [
         "name": .string("Scripted"), "appGroups": .strings(script.appGroups),
+        "byHand": .boolean(getenv("DBUS_STARTER_ADDRESS") == nil),
       ]
       if hasLine { options["line"] = try makeLine() }
       _ = try? await connection?.call(
@@ -184,10 +187,21 @@ extension ScriptedExtension {
       try await Task.sleep(for: .milliseconds(milliseconds))
       abort()
     case .leave: exit(0)
+    case .release: try await release()
     case .storm(let kind): try storm(kind)
     case .pace(let kind, let seconds): pace(kind, seconds: seconds)
     case .silent: try await Task.sleep(for: .seconds(3600))
     default: break
+    }
+  }
+
+  /// Gives the name back, and ends a while later.
+  private func release() async throws {
+    loss = nil
+    if let name { try await connection?.releaseName(name) }
+    Task { @BusActor in
+      try await Task.sleep(for: .milliseconds(300))
+      exit(0)
     }
   }
 

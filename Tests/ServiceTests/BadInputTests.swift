@@ -127,6 +127,7 @@ struct BadInputTests {
       await register(["line": .fileDescriptor(FileDescriptor(owning: pipes[0]))]) == invalid)
     #expect(await register(["line": .string("no file")]) == invalid)
     #expect(await register(["appGroups": .string("no list")]) == invalid)
+    #expect(await register(["byHand": .string("no boolean")]) == invalid)
     #expect(await register(["unknown": .string("ignored")]) == "")
     try await surface.setValue(true, Scene.focus)
   }

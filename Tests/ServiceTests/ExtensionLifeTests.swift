@@ -290,6 +290,53 @@ struct ExtensionLifeTests {
     #expect(!log.contains("leave"))
   }
 
+  @Test("run by hand gives back also when the service was started after it")
+  @BusActor
+  func byHandBefore() async throws {
+    let scene = try await Scene.start()
+    let surface = scene.surface
+    let other = scene.host.folder.file("other")
+    let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)"]
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    try (kinds + ["toggle org.example.more"]).joined(separator: "\n").write(
+      toFile: "\(other)/kinds", atomically: true, encoding: .utf8)
+    let process = try scene.script.run(mode: "register", obeying: other)
+    try await eventually("it serves") { try await status(surface).kinds.count == 3 }
+    try await scene.host.kill()
+    try await scene.host.start()
+    try await eventually("it serves again") { try await status(surface).kinds.count == 3 }
+    try scene.script.install(kinds.reversed())
+    try await surface.call(Scene.lap, .button, "Press")
+    try await Task.sleep(for: .milliseconds(500))
+    let log = try String(contentsOfFile: "\(other)/log", encoding: .utf8)
+    #expect(!log.contains("leave"))
+    process.signal(SIGKILL)
+    _ = try await process.end()
+    try await eventually("it gives back") { try await status(surface).kinds.count == 2 }
+  }
+
+  @Test(
+    "that another client started is asked to leave when it is updated, and its kinds leave with it",
+    arguments: ["", "line"])
+  @BusActor
+  func startedByAnother(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
+    let surface = scene.surface
+    try scene.killExtension()
+    try await eventually("it is gone") { try await status(surface).state == "idle" }
+    try await surface.connection.startService("org.example.Scripted")
+    let described = scene.script.count("describe")
+    try await eventually("it is described") { scene.script.count("describe") > described }
+    try scene.script.install(["button \(Scene.button)", "toggle \(Scene.toggle)"])
+    try await eventually("it is asked to leave") { scene.script.count("leave") == 1 }
+    try scene.script.uninstall()
+    let item = ObjectPath.galleryItem(kind: Scene.toggle)
+    try await eventually("its kinds are gone") {
+      await surface.errorName { _ = try await surface.properties(item, .galleryItem) }
+        == "org.freedesktop.DBus.Error.UnknownObject"
+    }
+  }
+
   @Test("whose action runs on keeps its effect when the service is killed and started again")
   @BusActor
   func restart() async throws {
@@ -350,6 +397,20 @@ struct ExtensionLifeTests {
       #expect(try await scene.surface.state(of: Scene.focus) == "current")
       try await eventually("it hears what is placed") { scene.script.count("placed") > placed }
     }
+  }
+
+  @Test("of which a live control is placed stays away when it leaves by itself")
+  @BusActor
+  func liveLeaves() async throws {
+    let scene = try await Scene.start(["live \(Scene.toggle)", "button \(Scene.button)"])
+    scene.script.write("\(Scene.button).perform", "release")
+    try await scene.surface.call(Scene.lap, .button, "Press")
+    try await eventually("it is gone") { try await status(scene.surface).state == "idle" }
+    let processes = scene.script.processes.count
+    // Longer than the first pause before a restart.
+    try await Task.sleep(for: .milliseconds(2500))
+    #expect(scene.script.processes.count == processes)
+    #expect(try await status(scene.surface).state == "idle")
   }
 
   @Test("that is installed anew with the same kinds is asked for every look")

@@ -4,6 +4,8 @@ internal import Bus
 struct ExtensionRegistration: Sendable {
   var name: String?
   var appGroups: [String]?
+  /// Whether somebody runs the program by hand.
+  var isByHand: Bool
   /// The host's end of a private line.
   var line: FileDescriptor?
 
@@ -13,6 +15,7 @@ struct ExtensionRegistration: Sendable {
     appGroups = try Self.texts("appGroups", options)
     _ = try Self.text("desktopID", options)
     _ = try Self.text("gettextDomain", options)
+    isByHand = try Self.truth("byHand", options)
     switch options["line"] {
     case nil: break
     case .fileDescriptor(let descriptor): line = try Self.checkedLine(descriptor)
@@ -28,6 +31,16 @@ struct ExtensionRegistration: Sendable {
       throw .invalidArguments("The option “\(key)” must be a string")
     }
     return text
+  }
+
+  private static func truth(
+    _ key: String, _ options: [String: Variant]
+  ) throws(BusError) -> Bool {
+    guard let option = options[key] else { return false }
+    guard let truth = option.boolValue else {
+      throw .invalidArguments("The option “\(key)” must be a boolean")
+    }
+    return truth
   }
 
   private static func texts(

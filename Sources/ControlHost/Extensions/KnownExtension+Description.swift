@@ -11,7 +11,7 @@ extension KnownExtension {
     do throws(BusError) {
       let kinds = try await proxy.describe(timeout: .seconds(20))
       guard owner == asked, asked != departure.process else { return }
-      if isByHand { describedByHand = kinds.map(\.taken) } else { described = kinds.map(\.taken) }
+      describedNow = kinds.map(\.taken)
       descriptionProblem = nil
     } catch {
       guard owner == asked, asked != departure.process else { return }

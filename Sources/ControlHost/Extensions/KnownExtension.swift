@@ -38,9 +38,9 @@ final class KnownExtension {
   /// Whether D-Bus can start it, as far as the host knows.
   var isActivatable = true
   /// What the installed program said of itself last.
-  var described: [KindDescriptor]?
-  /// What a build that is run by hand says instead, as long as it runs.
-  var describedByHand: [KindDescriptor]?
+  private var described: [KindDescriptor]?
+  /// What the running process says instead; it stays when the process was the installed program.
+  var describedNow: [KindDescriptor]?
   var descriptionProblem: String?
   private var registration: ExtensionRegistration?
   let departure = Departure()
@@ -48,11 +48,8 @@ final class KnownExtension {
 
   /// The unique name of its process; nil while it does not run.
   private(set) var owner: BusName?
-  /// Somebody started the process by hand, as far as can be known: no call of ours did, or it took
-  /// the name from another one.
-  var isByHand = false
-  /// Whoever owns the name from now on came after the host.
-  private var isWatched = false
+  /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
+  private var isByHand = false
   private var ownerSubscription: Subscription?
   private var line: ExtensionLine?
 
@@ -85,7 +82,7 @@ final class KnownExtension {
   var offer: Gallery.Offer {
     Gallery.Offer(
       extensionName: name, rank: manifest?.rank ?? Int.max,
-      kinds: describedByHand ?? described ?? manifest?.manifest.kinds ?? [])
+      kinds: describedNow ?? described ?? manifest?.manifest.kinds ?? [])
   }
 
   /// What is wrong with it, its kinds apart.
@@ -114,7 +111,9 @@ extension KnownExtension {
     startFailure = nil
     guard !isFirst else { return false }
     described = nil
-    if !isByHand { askToLeave() }
+    guard !isByHand else { return true }
+    describedNow = nil
+    askToLeave()
     return true
   }
 
@@ -142,7 +141,6 @@ extension KnownExtension {
     if let present = try await connection.owner(of: busName), owner == nil {
       ownerChanged(to: present)
     }
-    isWatched = true
   }
 
   /// Takes in a new owner of the name. Calls that run are left alone: one to a process that left in
@@ -156,34 +154,52 @@ extension KnownExtension {
     }
     let old = owner
     owner = new
-    if new == nil { processEnded() } else { processBegan(replacing: old) }
+    settleDescription()
+    if new != nil { processBegan() } else if let old { processEnded(old) }
     delegate?.statusChanged(of: self)
   }
 
-  private func processBegan(replacing old: BusName?) {
+  /// What the installed program said stays when its process is gone; what a build that is run by hand
+  /// said does not.
+  private func settleDescription() {
+    if !isByHand { described = describedNow ?? described }
+    describedNow = nil
+  }
+
+  private func processBegan() {
     startFailure = nil
     liveRestart.processBegan()
-    isByHand = !isInstalled || (isWatched && (old != nil || calls.isEmpty))
+    isByHand = !isInstalled
     Task { @BusActor in await askForDescription() }
     if calls.isEmpty { delegate?.contentChanged(kinds: nil, of: self) }
   }
 
-  private func processEnded() {
+  private func processEnded(_ process: BusName) {
     delegate?.left(self)
     if isByHand { giveBack() }
     let live = Set(offer.kinds.filter(\.isLive).map(\.kind))
     guard delegate?.placedControls(of: self).contains(where: { live.contains($0.kind) }) == true
     else { return }
-    liveRestart.processEnded { [weak self] in
-      guard let self else { return }
-      delegate?.contentChanged(kinds: Array(live), of: self)
+    Task.immediate { @BusActor in
+      guard await isLost(process), owner == nil else { return }
+      liveRestart.processEnded { [weak self] in
+        guard let self else { return }
+        delegate?.contentChanged(kinds: Array(live), of: self)
+      }
+    }
+  }
+
+  /// Whether a process that lost the name was lost itself: one that leaves in order gives the name
+  /// back first, and is on the bus for a while.
+  private func isLost(_ process: BusName) async -> Bool {
+    do throws(BusError) { return try await connection.owner(of: process) == nil } catch {
+      return true
     }
   }
 
   /// A build that was run by hand is gone: the installed program has its kinds again, and its looks.
   private func giveBack() {
     isByHand = false
-    describedByHand = nil
     descriptionProblem = nil
     registration = nil
     guard isInstalled else { return }
@@ -199,6 +215,7 @@ extension KnownExtension {
     }
     self.registration = registration
     self.registration?.line = nil
+    isByHand = !isInstalled || registration.isByHand
     delegate?.statusChanged(of: self)
     Task { @BusActor in await askForDescription() }
   }

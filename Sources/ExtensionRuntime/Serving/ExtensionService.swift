@@ -205,6 +205,7 @@ extension ExtensionService {
     live.follow([])
     // Its reply comes after every call that the bus had routed here.
     try? await connection.releaseName(name)
+    await link.waitForNotice(atMost: Self.lineGrace)
     await counter.drained()
     await link.waitForEnd(atMost: Self.lineGrace)
     await counter.drained()

@@ -110,6 +110,7 @@ import ControlProtocol
   private func options(line: FileDescriptor) -> [String: Variant] {
     [
       "line": .fileDescriptor(line),
+      "byHand": .boolean(!StartReason.isActivated),
       "name": .string(identity.name),
       "appGroups": .strings(identity.appGroups),
       "desktopID": .string(identity.desktopID),
@@ -128,6 +129,14 @@ import ControlProtocol
       ended(wasUsed)
     }
     return Line(connection: peer, registration: try export(peer))
+  }
+
+  /// Returns once the host has seen what came before on the bus, such as the name's end, or after this
+  /// time: a process that is gone by then looks as if it had crashed.
+  func waitForNotice(atMost limit: Duration) async {
+    let ping = MemberAddress(
+      destination: .controlBus, path: .controlCenter, interface: .peer, member: "Ping")
+    _ = try? await connection.call(ping, timeout: limit, autoStart: false)
   }
 
   /// Returns once the host has closed its end, or after this time: a reply that the host has not read
