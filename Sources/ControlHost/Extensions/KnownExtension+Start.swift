@@ -4,8 +4,10 @@ internal import ControlProtocol
 
 /// The start of an extension that does not run.
 extension KnownExtension {
-  /// How long a start is waited for; the bus goes on waiting longer for the service to take its name.
-  private static let startTime = Duration.seconds(10)
+  /// How long a start is waited for: longer than a bus gives a service to take its name.
+  private static let startTime = Duration.seconds(130)
+  /// After so long a start is told to have failed, though it may still come to its end.
+  private static let usualStartTime = Duration.seconds(10)
 
   /// Has D-Bus start the process, and waits until it owns its name. All calls that come meanwhile wait
   /// for the same start.
@@ -18,20 +20,25 @@ extension KnownExtension {
   }
 
   private func runStart() async -> BusError? {
+    let timer = try? EventLoop.shared.timer(after: Self.usualStartTime) { [weak self] in
+      self?.noteLateStart()
+    }
+    defer { timer?.cancel() }
     do throws(BusError) {
       try await connection.startService(busName, timeout: Self.startTime)
       return nil
     } catch {
-      return error.name == .timedOut ? lateStart() : error
+      guard error.name == .timedOut else { return error }
+      noteLateStart()
+      return ControlFailure.notStarted.busError
     }
   }
 
-  /// Notes that the process does not take its name: the calls that wait for it were never sent.
-  private func lateStart() -> BusError {
-    let failure = ControlFailure.notStarted
-    startFailure = failure.message
-    log.warning(failure.message, subject)
+  /// Notes that the process does not take its name. It may do so yet, so the calls that wait for it go
+  /// on waiting, each as long as its control does.
+  private func noteLateStart() {
+    startFailure = ControlFailure.notStarted.message
+    log.warning(ControlFailure.notStarted.message, subject)
     delegate?.statusChanged(of: self)
-    return failure.busError
   }
 }
