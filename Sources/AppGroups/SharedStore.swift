@@ -37,53 +37,36 @@ public enum SharedStore {
       _ = controlbus_flush_preferences()
       return []
     }
-    let problems = StoreLock.hold { step(appGroups) }
-    for problem in problems { report(problem) }
-    return problems
+    return step(appGroups, takesUp: true).problems
   }
 
-  /// Writes what this process has set to the declared groups and to `.standard`, and takes up nothing, so that no cache is
-  /// dropped: safe while other threads use the stores. Waits as ``synchronize(appGroups:)`` does.
+  /// Writes what this process has set to the declared groups and to `.standard`, and takes up nothing,
+  /// so that no cache is dropped: safe while other threads use the stores. Waits as
+  /// ``synchronize(appGroups:)`` does.
   ///
-  /// - Returns: the problems met, which are reported as well, and whether another process has written
-  ///   what is not taken up.
+  /// - Returns: the problems met, which are reported as well, and whether another process has
+  ///   written what is not taken up.
   public static func write(appGroups: [String]) -> (problems: [AppGroupError], isBehind: Bool) {
     UserDefaults.standard.synchronize()
-    if appGroups.isEmpty { return ([], false) }
-    var isBehind = false
-    let problems = StoreLock.hold {
-      let (problems, whole) = look(at: appGroups)
-      if problems.contains(where: \.isAboutFile) { return problems }
-      for (name, stamp) in whole {
-        let isKnown = known.withLock { $0[name.text] } == stamp
-        synchronize(name, stamp)
-        if isKnown { note(name) } else { isBehind = true }
-      }
-      return problems
-    }
-    for problem in problems { report(problem) }
-    return (problems, isBehind)
+    return appGroups.isEmpty ? ([], false) : step(appGroups, takesUp: false)
   }
 
   static func report(_ problem: AppGroupError) {
     handler.withLock { $0 }?(problem)
   }
 
-  private static func step(_ appGroups: [String]) -> [AppGroupError] {
-    let (problems, whole) = look(at: appGroups)
-    if problems.contains(where: \.isAboutFile) { return problems }
-    _ = controlbus_flush_preferences()
-    for (name, stamp) in whole {
-      synchronize(name, stamp)
-      note(name)
+  private static func step(
+    _ appGroups: [String], takesUp: Bool
+  ) -> (problems: [AppGroupError], isBehind: Bool) {
+    let outcome = StoreLock.hold {
+      let (problems, whole) = look(at: appGroups)
+      if problems.contains(where: \.isAboutFile) { return (problems, false) }
+      if takesUp { _ = controlbus_flush_preferences() }
+      let behind = whole.filter { !synchronize($0.name, $0.stamp, takesUp: takesUp) }
+      return (problems, !behind.isEmpty)
     }
-    return problems
-  }
-
-  /// Remembers the file of a group as it is now.
-  private static func note(_ name: StoreName) {
-    let stamp = FileStamp(path: StoreFile(name).path)
-    known.withLock { $0[name.text] = stamp }
+    for problem in outcome.0 { report(problem) }
+    return outcome
   }
 
   /// The files of the groups, and what is wrong with some.
@@ -105,10 +88,16 @@ public enum SharedStore {
 
   /// Foundation reads the file at the first read after a synchronization, so both belong in the
   /// lock.
-  private static func synchronize(_ name: StoreName, _ stamp: FileStamp?) {
-    guard let defaults = UserDefaults(suiteName: name.text) else { return }
+  ///
+  /// - Returns: whether nothing of the file is left to be taken up.
+  private static func synchronize(_ name: StoreName, _ stamp: FileStamp?, takesUp: Bool) -> Bool {
+    guard let defaults = UserDefaults(suiteName: name.text) else { return true }
+    let isInStep = takesUp || known.withLock { $0[name.text] } == stamp
     _ = defaults.synchronize()
     _ = defaults.object(forKey: "\u{0}")
-    if FileStamp(path: StoreFile(name).path) != stamp { ChangeSequence(name).advance() }
+    let new = FileStamp(path: StoreFile(name).path)
+    if new != stamp { ChangeSequence(name).advance() }
+    if isInStep { known.withLock { $0[name.text] = new } }
+    return isInStep
   }
 }
