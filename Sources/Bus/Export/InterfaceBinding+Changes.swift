@@ -10,12 +10,7 @@ extension InterfaceBinding {
     for name in properties {
       switch try property(name) {
       case .property(let type, .change, let get, _):
-        try writer.openContainer("e", Signature(unchecked: "sv"))
-        try name.append(to: writer)
-        try writer.openContainer("v", type)
-        try get(object, writer)
-        try writer.closeContainer()
-        try writer.closeContainer()
+        try writer.appendEntry(name, of: type) { () throws(BusError) in try get(object, writer) }
       default: invalidated.append(name)
       }
     }

@@ -17,10 +17,7 @@ public struct MessageReader: ~Copyable {
   ///   - type: `a` for an array, `r` a structure, `e` a dictionary entry, `v` a variant.
   ///   - contents: The types that have to be inside.
   public func enterContainer(_ type: Unicode.Scalar, _ contents: Signature) throws(BusError) {
-    let result = contents.withCString { characters in
-      sd_bus_message_enter_container(message, CChar(letter: type), characters)
-    }
-    try expect(result, "\(type) of \(contents)")
+    guard try enterNext(type, contents) else { throw missing("\(type) of \(contents)") }
   }
 
   /// Enters the next element of an array, a container as in ``enterContainer(_:_:)``; false at the
@@ -82,9 +79,13 @@ public struct MessageReader: ~Copyable {
   private func expect(_ result: Int32, _ wanted: @autoclosure () -> String) throws(BusError) {
     guard result <= 0 else { return }
     switch -result {
-    case 0, ENXIO: throw .invalidArguments("The message has no \(wanted()) where one is due")
+    case 0, ENXIO: throw missing(wanted())
     case EBADMSG: throw .inconsistentMessage("The message is malformed")
     default: throw BusError(errno: -result)
     }
+  }
+
+  private func missing(_ wanted: String) -> BusError {
+    .invalidArguments("The message has no \(wanted) where one is due")
   }
 }

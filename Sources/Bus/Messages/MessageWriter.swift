@@ -25,6 +25,18 @@ public struct MessageWriter: ~Copyable {
     try check(sd_bus_message_close_container(message))
   }
 
+  /// Appends one entry of an `a{sv}`: a key, and in a `v` of this type what the closure appends.
+  public func appendEntry<Key: BasicBusValue>(
+    _ key: Key, of type: Signature, _ content: () throws(BusError) -> Void
+  ) throws(BusError) {
+    try openContainer("e", Signature(unchecked: "sv"))
+    try key.append(to: self)
+    try openContainer("v", type)
+    try content()
+    try closeContainer()
+    try closeContainer()
+  }
+
   func append<Value: BitwiseCopyable>(_ type: Unicode.Scalar, _ value: Value) throws(BusError) {
     var value = value
     try check(sd_bus_message_append_basic(message, CChar(letter: type), &value))

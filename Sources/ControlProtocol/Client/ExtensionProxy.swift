@@ -33,7 +33,7 @@ public import ControlModel
   public func preview(
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
-    let reply = try await call("Preview", kind, configuration.plainDictionary, timeout: timeout)
+    let reply = try await call("Preview", kind, configuration.variants, timeout: timeout)
     return try reply.read(Snapshot.self)
   }
 
@@ -41,7 +41,7 @@ public import ControlModel
   public func evaluate(
     kind: String, configuration: Configuration, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
-    let reply = try await call("Evaluate", kind, configuration.plainDictionary, timeout: timeout)
+    let reply = try await call("Evaluate", kind, configuration.variants, timeout: timeout)
     return try reply.read(Snapshot.self)
   }
 
@@ -51,7 +51,7 @@ public import ControlModel
   ) async throws(BusError) -> ActionResult {
     let (name, value) = action.arguments
     let reply = try await call(
-      "Perform", kind, configuration.plainDictionary, name, value, timeout: timeout)
+      "Perform", kind, configuration.variants, name, value, timeout: timeout)
     return try ActionResult(reply: reply)
   }
 

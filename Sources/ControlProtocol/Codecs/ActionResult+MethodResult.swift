@@ -8,13 +8,14 @@ extension ActionResult: MethodResult {
   /// Appends the snapshot, an absent one as an empty dictionary, and what else came of the action.
   public func appendResults(to writer: borrowing MessageWriter) throws(BusError) {
     try PossibleSnapshot(snapshot).append(to: writer)
-    try PlainDictionary(dialog.isEmpty ? [:] : ["Dialog": .string(dialog)]).append(to: writer)
+    try writer.appendFields { () throws(BusError) in try writer.set("Dialog", text: dialog) }
   }
 
   /// Reads the reply of `Perform`.
   @BusActor public init(reply: Message) throws(BusError) {
-    let (possible, outcome) = try reply.read(PossibleSnapshot.self, PlainDictionary.self)
-    let dialog = if case .string(let text) = outcome.values["Dialog"] { text } else { "" }
+    let (possible, variants) = try reply.read(PossibleSnapshot.self, [String: Variant].self)
+    let outcome = try [String: PlainValue](variants: variants)
+    let dialog = if case .string(let text) = outcome["Dialog"] { text } else { "" }
     self.init(snapshot: possible.snapshot, dialog: dialog)
   }
 }

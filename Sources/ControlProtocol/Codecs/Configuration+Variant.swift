@@ -5,14 +5,6 @@ extension Configuration {
   /// The configuration as it goes over the bus, `a{sv}`.
   public var variants: [String: Variant] { values.mapValues(\.variant) }
 
-  /// The configuration as it goes over the bus, in one piece.
-  public var plainDictionary: PlainDictionary { PlainDictionary(values) }
-
-  /// Takes what came over the bus.
-  public init(_ dictionary: PlainDictionary) {
-    self.init(dictionary.values)
-  }
-
   /// Reads an `a{sv}`; a value of a type that no parameter has is `InvalidArgs`.
   public init(variants: [String: Variant]) throws(BusError) {
     self.init(try Dictionary(variants: variants))

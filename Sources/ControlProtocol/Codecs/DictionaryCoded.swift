@@ -18,13 +18,9 @@ extension DictionaryCoded {
 
   /// Reads the value as it came over the bus; what is malformed is `InvalidArgs`.
   public init(variants: [String: Variant]) throws(BusError) {
-    try self.init(PlainDictionary(try Dictionary(variants: variants)))
-  }
-
-  /// Reads the value from a dictionary that came over the bus; what is malformed is `InvalidArgs`.
-  public init(_ dictionary: PlainDictionary) throws(BusError) {
+    let dictionary = try [String: PlainValue](variants: variants)
     do throws(DictionaryError) {
-      try self.init(dictionary: dictionary.values)
+      try self.init(dictionary: dictionary)
     } catch {
       throw .invalidArguments(error.description)
     }

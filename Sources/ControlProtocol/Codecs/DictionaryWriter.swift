@@ -9,6 +9,15 @@ final class DictionaryWriter: FieldWriter {
     dictionary = Dictionary(minimumCapacity: capacity)
   }
 
+  /// The dictionary of the fields that the closure writes.
+  static func filled(
+    capacity: Int, by write: (DictionaryWriter) -> Void
+  ) -> [String: PlainValue] {
+    let writer = DictionaryWriter(capacity: capacity)
+    write(writer)
+    return writer.dictionary
+  }
+
   func set(_ key: String, _ value: PlainValue?) {
     dictionary[key] = value
   }

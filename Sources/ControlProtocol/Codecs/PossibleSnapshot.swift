@@ -12,8 +12,7 @@ struct PossibleSnapshot: BusValue {
   }
 
   func append(to writer: borrowing MessageWriter) throws(BusError) {
-    guard let snapshot else { return try PlainDictionary([:]).append(to: writer) }
-    try snapshot.append(to: writer)
+    try writer.appendFields { () throws(BusError) in try snapshot?.write(to: writer) }
   }
 
   init(from reader: borrowing MessageReader) throws(BusError) {

@@ -40,9 +40,7 @@ extension Snapshot {
 extension Snapshot: DictionaryCoded {
   /// The snapshot as a dictionary.
   public var dictionary: [String: PlainValue] {
-    let writer = DictionaryWriter(capacity: 12)
-    write(to: writer)
-    return writer.dictionary
+    DictionaryWriter.filled(capacity: 12) { write(to: $0) }
   }
 
   /// Reads a snapshot; a toggle must have its `Value`.
@@ -59,9 +57,7 @@ extension Snapshot: BusValue {
 
   /// Appends the snapshot as a dictionary.
   public func append(to writer: borrowing MessageWriter) throws(BusError) {
-    try writer.openContainer("a", Signature(unchecked: "{sv}"))
-    try write(to: writer)
-    try writer.closeContainer()
+    try writer.appendFields { () throws(BusError) in try write(to: writer) }
   }
 
   /// Reads a snapshot; a field of the wrong type is `InvalidArgs` and named.

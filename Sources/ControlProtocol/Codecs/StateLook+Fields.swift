@@ -29,9 +29,7 @@ extension StateLook {
 extension StateLook: DictionaryCoded {
   /// The look as a dictionary.
   public var dictionary: [String: PlainValue] {
-    let writer = DictionaryWriter(capacity: 4)
-    write(to: writer)
-    return writer.dictionary
+    DictionaryWriter.filled(capacity: 4) { write(to: $0) }
   }
 
   /// Reads a look.
@@ -47,9 +45,7 @@ extension StateLook: BusValue {
 
   /// Appends the look as a dictionary.
   public func append(to writer: borrowing MessageWriter) throws(BusError) {
-    try writer.openContainer("a", Signature(unchecked: "{sv}"))
-    try write(to: writer)
-    try writer.closeContainer()
+    try writer.appendFields { () throws(BusError) in try write(to: writer) }
   }
 
   /// Reads a look; a field of the wrong type is `InvalidArgs` and named.

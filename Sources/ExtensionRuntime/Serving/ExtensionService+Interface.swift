@@ -30,18 +30,19 @@ extension ExtensionService {
   }
 
   private func preview(
-    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
+    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant]
   ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
-      try await self.table.preview(kind: kind, configuration: Configuration(configuration))
+      try await self.table.preview(
+        kind: kind, configuration: Configuration(variants: configuration))
     }
   }
 
   private func evaluate(
-    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary
+    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant]
   ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
-      let configuration = Configuration(configuration)
+      let configuration = try Configuration(variants: configuration)
       let look = try await self.table.evaluate(kind: kind, configuration: configuration)
       self.live.evaluated(kind: kind, configuration: configuration, look: look)
       return look
@@ -49,11 +50,11 @@ extension ExtensionService {
   }
 
   private func perform(
-    _ call: MethodCall, _ kind: String, _ configuration: PlainDictionary, _ action: String,
+    _ call: MethodCall, _ kind: String, _ configuration: [String: Variant], _ action: String,
     _ value: Variant
   ) async throws(BusError) -> ActionResult {
     try await answer(call, about: kind) { () async throws(BusError) in
-      let configuration = Configuration(configuration)
+      let configuration = try Configuration(variants: configuration)
       let action = try ControlAction(action: action, value: value)
       defer { self.live.performed(kind: kind, configuration: configuration) }
       return try await self.act(on: kind) { () async throws(BusError) in
