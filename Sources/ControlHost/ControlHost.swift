@@ -5,8 +5,7 @@ internal import ProgramText
 
 /// The service behind `org.controlbus`: the gallery, the placed controls and their looks.
 ///
-/// It answers reads from memory, always. It starts no process itself: extensions are called over the
-/// bus, which starts them.
+/// It answers reads from memory, always. It starts no process itself: it has the bus start extensions.
 @BusActor
 public final class ControlHost {
   /// The version of the service, as `ControlCenter1.Version` says it.

@@ -53,6 +53,9 @@ extension ErrorName {
 }
 
 extension BusError {
+  /// Whether the bus could not start the service: one of `org.freedesktop.DBus.Error.Spawn.*`.
+  public var isFailedSpawn: Bool { name.rawValue.hasPrefix("org.freedesktop.DBus.Error.Spawn.") }
+
   /// Something failed for a reason that has no name of its own.
   public static func failed(_ message: String) -> BusError {
     BusError(name: .failed, message: message)

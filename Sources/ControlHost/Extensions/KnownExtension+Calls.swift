@@ -175,23 +175,19 @@ extension BusError {
 
   /// The call was not delivered, since nobody owns the name and it starts nothing.
   fileprivate var isAbsentOwner: Bool {
-    name == .nameHasNoOwner || name.rawValue == "org.freedesktop.DBus.Error.ServiceUnknown"
+    name == .nameHasNoOwner || name == .serviceUnknown
   }
 
   /// The process could not be started.
-  fileprivate var isFailedStart: Bool {
-    name.rawValue.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
-      && !isMissingService
-  }
+  fileprivate var isFailedStart: Bool { isFailedSpawn && !isMissingService }
 
   /// Nobody owns the name, and nothing can be started for it.
   fileprivate var isMissingService: Bool {
-    [
-      "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner",
-      "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
-      "org.freedesktop.DBus.Error.Spawn.FileInvalid",
-      "org.freedesktop.systemd1.NoSuchUnit",
-    ].contains(name.rawValue)
+    isAbsentOwner
+      || [
+        "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
+        "org.freedesktop.DBus.Error.Spawn.FileInvalid", "org.freedesktop.systemd1.NoSuchUnit",
+      ].contains(name.rawValue)
   }
 }
 

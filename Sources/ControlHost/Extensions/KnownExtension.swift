@@ -22,7 +22,7 @@ protocol KnownExtensionDelegate: AnyObject {
 /// An extension that the host knows, by its manifest or because it runs: its process as far as the
 /// host sees it, and what it said of itself.
 ///
-/// The host never starts a process: a call to the extension's name does.
+/// The host never starts a process itself: it asks the bus to.
 @BusActor
 final class KnownExtension {
   /// How many calls may run at once.

@@ -160,8 +160,7 @@ extension BusError {
       .unknownInterface, .unknownProperty, .accessDenied:
       true
     default:
-      name.rawValue.hasPrefix("org.freedesktop.login1.")
-        || name.rawValue.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
+      name.rawValue.hasPrefix("org.freedesktop.login1.") || isFailedSpawn
     }
   }
 }
