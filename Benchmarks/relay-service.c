@@ -155,23 +155,20 @@ static int set_value(sd_bus_message *call, void *userdata, sd_bus_error *error) 
   return r < 0 ? r : 1;
 }
 
+#define PROPERTY(name, type, field) \
+  SD_BUS_PROPERTY( \
+      name, type, NULL, offsetof(struct look, field), SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE)
+
 static const sd_bus_vtable table[] = {
     SD_BUS_VTABLE_START(0),
     SD_BUS_METHOD("SetValue", "b", "", set_value, SD_BUS_VTABLE_UNPRIVILEGED),
-    SD_BUS_PROPERTY("Value", "b", NULL, offsetof(struct look, value),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("Title", "s", NULL, offsetof(struct look, title),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("Subtitle", "s", NULL, offsetof(struct look, subtitle),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("ActionHint", "s", NULL, offsetof(struct look, hint),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("Symbol", "s", NULL, offsetof(struct look, symbol),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("IconName", "s", NULL, offsetof(struct look, icon),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-    SD_BUS_PROPERTY("Revision", "t", NULL, offsetof(struct look, revision),
-        SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+    PROPERTY("Value", "b", value),
+    PROPERTY("Title", "s", title),
+    PROPERTY("Subtitle", "s", subtitle),
+    PROPERTY("ActionHint", "s", hint),
+    PROPERTY("Symbol", "s", symbol),
+    PROPERTY("IconName", "s", icon),
+    PROPERTY("Revision", "t", revision),
     SD_BUS_VTABLE_END,
 };
 
