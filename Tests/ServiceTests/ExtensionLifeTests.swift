@@ -9,20 +9,6 @@ import Testing
 struct ExtensionLifeTests {
   init() { EventLoop.shared.startThread() }
 
-  private static let status = ObjectPath.extensionStatus(busName: "org.example.Scripted")
-
-  @BusActor
-  private func status(_ surface: Surface, _ path: ObjectPath = status) async throws -> (
-    state: String, error: String, kinds: [String], problems: [String]
-  ) {
-    let values = try await surface.properties(path, .extensionStatus)
-    return (
-      values["State"]?.stringValue ?? "", values["Error"]?.stringValue ?? "",
-      values["Kinds"]?.arrayValue?.compactMap(\.stringValue) ?? [],
-      values["Problems"]?.arrayValue?.compactMap(\.stringValue) ?? []
-    )
-  }
-
   @Test("that dies before it acts fails the call; one that acted first has succeeded")
   @BusActor
   func crashes() async throws {
@@ -57,7 +43,7 @@ struct ExtensionLifeTests {
       try await surface.properties(Scene.focus, .toggle)["Error"]?.stringValue?
         .contains("left alone") == true
     }
-    #expect(try await status(surface).state != "failed")
+    #expect(try await surface.status().state != "failed")
     for _ in 0..<5 { try await surface.call(Scene.lap, .button, "Press") }
     scene.script.write("\(Scene.toggle).evaluate", "")
     try await surface.call(Scene.focus, .control, "Reload")
@@ -75,8 +61,8 @@ struct ExtensionLifeTests {
     for _ in 0..<5 {
       _ = await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
     }
-    try await eventually("it has failed") { try await status(surface).state == "failed" }
-    #expect(try await status(surface).error.contains("crashed 5 times"))
+    try await eventually("it has failed") { try await surface.status().state == "failed" }
+    #expect(try await surface.status().error.contains("crashed 5 times"))
     let processes = scene.script.processes.count
     try await surface.call(
       .controlCenter, .controlCenter, "ReloadControls", Scene.toggle)
@@ -86,7 +72,7 @@ struct ExtensionLifeTests {
     #expect(scene.script.processes.count == processes)
     scene.script.write("\(Scene.button).perform", "")
     try await surface.setValue(true, Scene.focus)
-    #expect(try await status(surface).state == "running")
+    #expect(try await surface.status().state == "running")
   }
 
   @Test("that answers rubbish makes its control stale, and harms nothing else")
@@ -111,9 +97,9 @@ struct ExtensionLifeTests {
   func rubbishDescription() async throws {
     let scene = try await Scene.start { _, script in script.write("describe", "rubbish") }
     try await eventually("the problems are told") {
-      try await status(scene.surface).problems.contains { $0.contains("malformed") }
+      try await scene.surface.status().problems.contains { $0.contains("malformed") }
     }
-    let problems = try await status(scene.surface).problems
+    let problems = try await scene.surface.status().problems
     #expect(
       problems.filter { !$0.hasPrefix("D-Bus has no service file") } == [
         "“#1” is malformed: “Kind” must be given",
@@ -122,7 +108,7 @@ struct ExtensionLifeTests {
         "“org.example. lines” is malformed: “DisplayName” must be a string",
         "“\(Scene.toggle)” is described twice",
       ])
-    #expect(try await status(scene.surface).kinds == [Scene.toggle, Scene.button])
+    #expect(try await scene.surface.status().kinds == [Scene.toggle, Scene.button])
     try await scene.surface.setValue(true, Scene.focus)
   }
 
@@ -166,9 +152,9 @@ struct ExtensionLifeTests {
     let surface = try await Surface(host)
     let path = ObjectPath.control(id: "b")
     try await eventually("it has failed", within: .seconds(20)) {
-      try await status(surface).state == "failed"
+      try await surface.status().state == "failed"
     }
-    #expect(try await status(surface).error == "The extension did not start in time.")
+    #expect(try await surface.status().error == "The extension did not start in time.")
     try await eventually("the control is unavailable") {
       try await surface.state(of: path) == "unavailable"
     }
@@ -198,121 +184,12 @@ struct ExtensionLifeTests {
     let bare = ObjectPath.extensionStatus(busName: "org.example.Bare")
     let broken = ObjectPath.extensionStatus(busName: "org.example.Broken")
     try await eventually("it is a problem") {
-      try await status(surface, bare).problems == [
+      try await surface.status(bare).problems == [
         "D-Bus has no service file for org.example.Bare"
       ]
     }
     #expect(
-      try await status(surface, broken).problems.first?.contains("line 3, column 1") == true)
-  }
-
-  @Test("run by hand is in the gallery while it runs; its placed controls are not lost")
-  @BusActor
-  func byHand() async throws {
-    let host = try RunningHost()
-    let script = try ScriptFolder(
-      "org.example.ByHand", kinds: ["toggle org.example.hand"], isInstalled: false, on: host)
-    try await host.start()
-    let surface = try await Surface(host)
-    var process: ChildProcess? = try script.run(mode: "line")
-    let path = ObjectPath.control(id: "hand")
-    try await eventually("its control is live") {
-      try await surface.state(of: path) == "current"
-    }
-    try await surface.setValue(true, path)
-    process?.signal(SIGKILL)
-    _ = try await process?.end()
-    process = nil
-    try await eventually("its control is unavailable") {
-      try await surface.state(of: path) == "unavailable"
-    }
-    let objects = try await surface.connection.managedObjects(
-      destination: .controlBus, path: .controlCenter)
-    #expect(objects.keys.allSatisfy { !$0.rawValue.contains("/gallery/") })
-    #expect(objects.keys.allSatisfy { !$0.rawValue.contains("/extensions/") })
-    #expect(try await surface.controls() == ["hand"])
-    #expect(try await surface.value(of: path) == true)
-  }
-
-  @Test("run by hand takes over from its installed copy, and gives back", arguments: ["", "line"])
-  @BusActor
-  func takeover(mode: String) async throws {
-    let scene = try await Scene.start(mode: mode)
-    let surface = scene.surface
-    let other = scene.host.folder.file("other")
-    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
-    for (name, text) in [
-      ("kinds", scene.script.read("kinds")), ("\(Scene.toggle).value", "on"),
-    ] {
-      try text.write(toFile: "\(other)/\(name)", atomically: true, encoding: .utf8)
-    }
-    let process = try scene.script.run(mode: "line", obeying: other)
-    try await eventually("its look is shown") { try await surface.value(of: Scene.focus) == true }
-    try await surface.setValue(false, Scene.focus)
-    #expect(scene.script.count("perform") == 0)
-    process.signal(SIGKILL)
-    _ = try await process.end()
-    try await surface.setValue(true, Scene.focus)
-    #expect(scene.script.count("perform") == 1)
-  }
-
-  @Test("run by hand has its own kinds as long, and is not asked to leave for another program")
-  @BusActor
-  func ownKinds() async throws {
-    let scene = try await Scene.start()
-    let surface = scene.surface
-    let other = scene.host.folder.file("other")
-    let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)", "toggle org.example.more"]
-    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
-    for (name, text) in [
-      ("kinds", kinds.joined(separator: "\n")), ("\(Scene.toggle).value", "on"),
-    ] {
-      try text.write(toFile: "\(other)/\(name)", atomically: true, encoding: .utf8)
-    }
-    let process = try scene.script.run(mode: "line", obeying: other)
-    let more = ObjectPath.control(id: "more")
-    try await eventually("it serves") {
-      let value = try await surface.value(of: Scene.focus)
-      return try await surface.state(of: more) == "current" && value == true
-    }
-    try scene.script.install(["toggle \(Scene.toggle)", "button \(Scene.button)"])
-    try await surface.call(more, .control, "Reload")
-    #expect(try await status(surface).kinds.count == 3)
-    process.signal(SIGKILL)
-    _ = try await process.end()
-    try await eventually("it gives back") {
-      let value = try await surface.value(of: Scene.focus)
-      return try await surface.state(of: more) == "unavailable" && value == false
-    }
-    #expect(try await status(surface).kinds.count == 2)
-    #expect(!scene.script.calls.contains("leave"))
-    let log = try String(contentsOfFile: "\(other)/log", encoding: .utf8)
-    #expect(!log.contains("leave"))
-  }
-
-  @Test("run by hand gives back also when the service was started after it")
-  @BusActor
-  func byHandBefore() async throws {
-    let scene = try await Scene.start()
-    let surface = scene.surface
-    let other = scene.host.folder.file("other")
-    let kinds = ["toggle \(Scene.toggle)", "button \(Scene.button)"]
-    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
-    try (kinds + ["toggle org.example.more"]).joined(separator: "\n").write(
-      toFile: "\(other)/kinds", atomically: true, encoding: .utf8)
-    let process = try scene.script.run(mode: "register", obeying: other)
-    try await eventually("it serves") { try await status(surface).kinds.count == 3 }
-    try await scene.host.kill()
-    try await scene.host.start()
-    try await eventually("it serves again") { try await status(surface).kinds.count == 3 }
-    try scene.script.install(kinds.reversed())
-    try await surface.call(Scene.lap, .button, "Press")
-    try await Task.sleep(for: .milliseconds(500))
-    let log = try String(contentsOfFile: "\(other)/log", encoding: .utf8)
-    #expect(!log.contains("leave"))
-    process.signal(SIGKILL)
-    _ = try await process.end()
-    try await eventually("it gives back") { try await status(surface).kinds.count == 2 }
+      try await surface.status(broken).problems.first?.contains("line 3, column 1") == true)
   }
 
   @Test(
@@ -323,9 +200,9 @@ struct ExtensionLifeTests {
     let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
     try scene.killExtension()
-    try await eventually("it is gone") { try await status(surface).state == "idle" }
-    try await surface.connection.startService("org.example.Scripted")
+    try await eventually("it is gone") { try await surface.status().state == "idle" }
     let described = scene.script.count("describe")
+    try await surface.connection.startService("org.example.Scripted")
     try await eventually("it is described") { scene.script.count("describe") > described }
     try scene.script.install(["button \(Scene.button)", "toggle \(Scene.toggle)"])
     try await eventually("it is asked to leave") { scene.script.count("leave") == 1 }
@@ -405,12 +282,12 @@ struct ExtensionLifeTests {
     let scene = try await Scene.start(["live \(Scene.toggle)", "button \(Scene.button)"])
     scene.script.write("\(Scene.button).perform", "release")
     try await scene.surface.call(Scene.lap, .button, "Press")
-    try await eventually("it is gone") { try await status(scene.surface).state == "idle" }
+    try await eventually("it is gone") { try await scene.surface.status().state == "idle" }
     let processes = scene.script.processes.count
     // Longer than the first pause before a restart.
     try await Task.sleep(for: .milliseconds(2500))
     #expect(scene.script.processes.count == processes)
-    #expect(try await status(scene.surface).state == "idle")
+    #expect(try await scene.surface.status().state == "idle")
   }
 
   @Test("that is installed anew with the same kinds is asked for every look")
@@ -463,7 +340,7 @@ struct ExtensionLifeTests {
     #expect(user.count("evaluate") > 0 && system.count("evaluate") == 0)
     let loser = ObjectPath.extensionStatus(busName: "org.example.System")
     let problem = "“org.example.shared” is offered by org.example.User already"
-    #expect(try await status(surface, loser).problems.contains(problem))
+    #expect(try await surface.status(loser).problems.contains(problem))
     try user.uninstall()
     try await eventually("the other one serves it") {
       let name = try await surface.properties(path, .control)["Extension"]
@@ -471,7 +348,7 @@ struct ExtensionLifeTests {
       return name == .string("org.example.System") && state == "current"
         && system.count("evaluate") > 0
     }
-    #expect(try await !status(surface, loser).problems.contains(problem))
+    #expect(try await !surface.status(loser).problems.contains(problem))
   }
 
   @Test("is asked for previews and choices")
