@@ -43,13 +43,12 @@ autostart := $(DESTDIR)$(AUTOSTART)
 
 long_tests := GuaranteeTests|StormTests|PersistenceTests|IdleLineTests|noCallIsLostAroundTheIdleLimit
 # Those that start no programs of the project: a program that the sanitizers slow down is late for
-# whoever waits for it, and its own race with Foundation's settings ends it (see below).
+# whoever waits for it.
 sanitized_modules := AppGroups|AppIntents|Bus|Combine|ControlHost|ControlModel|ControlProtocol|FoundationGap|OSLog|ProgramText|SwiftUI|WidgetKit
 sanitized_tests := ^($(sanitized_modules))Tests\.
 # The body of a control that traps is tried in a fork, and a fork of a process with threads is more
 # than the thread sanitizer can follow. Under both, programs start too slowly for an idle limit of
-# 20 ms, and a host that is to be too busy for 200 ms is so for longer. Not covered: Foundation crashes a
-# live provider that reads settings on one thread while the runtime's flush frees them on another one.
+# 20 ms, and a host that is to be too busy for 200 ms is so for longer.
 skipped_by_address := IdleLineTests|ControlCenterClientTests
 skipped_by_thread := $(skipped_by_address)|TrapTests
 # Leaks are not looked for: XCTest leaves two objects behind, and what a task holds that waits while its

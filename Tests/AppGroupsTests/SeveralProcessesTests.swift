@@ -99,4 +99,14 @@ import Testing
       holder.signal(SIGKILL)
     }
   }
+
+  @Test func `The step disturbs no thread that uses the settings meanwhile`() async {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      #expect(try await sandbox.run("share-with-threads", Sandbox.suite, "300") == "begin\n")
+      #expect(sandbox.list?["thread 0"] as? Int ?? 0 > 0)
+      #expect(sandbox.list?["thread 3"] as? Int ?? 0 > 0)
+    }
+  }
 }

@@ -1,13 +1,18 @@
 #pragma once
-#include <stdbool.h>
 
-// Exported by libFoundation, in no public header: writes the pending changes of every suite that this
-// process has used and drops their caches. Weak, so that a Foundation without it still links.
-__attribute__((weak)) void CFPreferencesFlushCaches(void);
+// Public functions of CoreFoundation, which on Linux are in libFoundation but in no header that Swift
+// can import.
+extern const void *const kCFPreferencesAnyApplication;
+extern const void *const kCFPreferencesCurrentUser;
+extern const void *const kCFPreferencesAnyHost;
+unsigned char CFPreferencesSynchronize(const void *application, const void *user, const void *host);
 
-// Whether there was such a function to call.
-static inline bool controlbus_flush_preferences(void) {
-  if (!CFPreferencesFlushCaches) return false;
-  CFPreferencesFlushCaches();
-  return true;
+// Drops what this process has put together for each suite from the files behind it, so that the next read
+// of any suite puts it together anew. Every suite searches the settings of all applications too, and a
+// synchronization of one file has all suites that search it forget what they know, under the lock that
+// readers and writers take. CFPreferencesFlushCaches would do the same, but frees without that lock what a
+// reader may hold.
+static inline void controlbus_forget_preferences(void) {
+  CFPreferencesSynchronize(
+      kCFPreferencesAnyApplication, kCFPreferencesCurrentUser, kCFPreferencesAnyHost);
 }

@@ -18,7 +18,6 @@ import Foundation
   let table: KindTable
   /// Every kind as `Describe` tells it.
   let descriptors: [KindDescriptor]
-  private let stores: StoresInStep
   private let program: ExtensionProgram
   private let name: BusName
   private let connection: Connection
@@ -46,16 +45,14 @@ import Foundation
     let appGroups = program.identity.appGroups
     let opener = DesktopOpener(
       connection: connection, desktopID: program.identity.desktopID,
-      flush: { _ = SharedStore.write(appGroups: appGroups) })
-    stores = StoresInStep(appGroups: appGroups)
-    table = KindTable(program.kinds, stores: stores, opener: opener.opener)
+      flush: { SharedStore.synchronize(appGroups: appGroups) })
+    table = KindTable(program.kinds, appGroups: appGroups, opener: opener.opener)
   }
 
   /// Offers the kinds and serves them; returns only by an error.
   func run() async throws(BusError) {
     connection.onDisconnect = { Self.busLost() }
     SharedStore.onProblem { RuntimeLog.write($0.description, priority: .warning) }
-    stores.onCatchingUp { [weak self] in Task { @BusActor in self?.changed() } }
     try watchSignals()
     // The object first, then the name: who finds the name finds the object.
     registration = try export(on: connection)
@@ -111,11 +108,6 @@ extension ExtensionService {
         kind: kind)
       throw error
     }
-  }
-
-  /// The controls of all kinds may look different.
-  private func changed() {
-    for kind in table.kinds.keys { changes.note(kind) }
   }
 
   /// Runs an action. A host that comes meanwhile looks before the action has acted, and nobody is left

@@ -8,14 +8,14 @@ import ControlProtocol
 struct KindTable: Sendable {
   /// The kinds that are served.
   let kinds: [String: Kind]
-  private let stores: StoresInStep
+  private let appGroups: [String]
   private let opener: Opener
 
   /// Makes a table; of two kinds with one name the first is served.
-  init(_ kinds: [Kind], stores: StoresInStep, opener: Opener) {
+  init(_ kinds: [Kind], appGroups: [String], opener: Opener) {
     self.kinds = Dictionary(
       kinds.map { ($0.descriptor.kind, $0) }, uniquingKeysWith: { first, _ in first })
-    self.stores = stores
+    self.appGroups = appGroups
     self.opener = opener
   }
 
@@ -25,7 +25,7 @@ struct KindTable: Sendable {
   {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
-      try await stores.inside { try await kind.preview(configuration) }
+      try await kind.preview(configuration)
     }
   }
 
@@ -36,8 +36,7 @@ struct KindTable: Sendable {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
       try takeUpStores(ControlFailure.evaluationFailed)
-      defer { stores.catchUp() }
-      return try await stores.inside { try await kind.evaluate(configuration) }
+      return try await kind.evaluate(configuration)
     }
   }
 
@@ -55,7 +54,7 @@ struct KindTable: Sendable {
       let result: ActionResult
       do {
         result = try await Opener.$current.withValue(opener) {
-          try await stores.inside { try await kind.perform(configuration, action) }
+          try await kind.perform(configuration, action)
         }
       } catch {
         synchronize()
@@ -80,22 +79,19 @@ struct KindTable: Sendable {
     }
     return try await run(ControlFailure.evaluationFailed) {
       try takeUpStores(ControlFailure.evaluationFailed)
-      defer { stores.catchUp() }
-      return try await stores.inside {
-        try await kind.options(parameter, search, configuration)
-      }
+      return try await kind.options(parameter, search, configuration)
     }
   }
 
   /// Brings the stores in step with their files; it may wait for another process that does the same.
   func synchronize() {
-    stores.synchronize()
+    SharedStore.synchronize(appGroups: appGroups)
   }
 
   /// Brings the stores in step, and fails if the file of a declared one is no good: what it says is not
   /// known, and what is set is not kept.
   private func takeUpStores(_ failure: (String) -> ControlFailure) throws(ControlFailure) {
-    let problems = stores.synchronize()
+    let problems = SharedStore.synchronize(appGroups: appGroups)
     guard let problem = problems.first(where: \.isAboutFile) else { return }
     throw failure(problem.description)
   }
