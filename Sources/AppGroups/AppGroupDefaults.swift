@@ -49,14 +49,22 @@ public final class AppGroupDefaults: Sendable {
   /// Writes a change through; false when it has to wait, because the file is broken or not
   /// writable.
   @discardableResult func write(_ change: (inout StoreState) -> Void) -> Bool {
+    guard let problem = attempt(change) else { return true }
+    SharedStore.report(problem)
+    return false
+  }
+
+  /// Writes what waits, and a change; says why if both have to wait.
+  func attempt(_ change: (inout StoreState) -> Void = { _ in }) -> AppGroupError? {
     state.withLock { state in
       change(&state)
       do throws(AppGroupError) {
         try state.write()
-        return true
+        WaitingStores.forget(self)
+        return nil
       } catch {
-        SharedStore.report(error)
-        return false
+        WaitingStores.keep(self)
+        return error
       }
     }
   }

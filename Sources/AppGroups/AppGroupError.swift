@@ -25,6 +25,11 @@ extension AppGroupError {
     case .invalidName, .notWritten, .lockTimedOut, .unsupportedValue: false
     }
   }
+
+  /// Whether what was set is in no file, so that it ends with the process.
+  public var isAboutLoss: Bool {
+    if case .notWritten = self { true } else { isAboutFile }
+  }
 }
 
 extension AppGroupError: CustomStringConvertible {

@@ -25,13 +25,15 @@ public enum SharedStore {
   /// since Foundation's synchronization of any suite writes the changes of every other: changes
   /// then wait in the process until the file is whole or gone. Without a declared group there is
   /// no lock. Other threads may use any suite meanwhile: Foundation's own locks keep them apart.
+  /// What an ``AppGroupDefaults`` could not write is tried again as well.
   /// Waits for files and for the lock, milliseconds usually and 20 seconds at most: not for an
   /// event loop's thread.
   /// - Returns: the problems met, which are reported as well.
   @discardableResult
   public static func synchronize(appGroups: [String]) -> [AppGroupError] {
+    let waiting = WaitingStores.write()
     // No declared file, nothing to keep others from: an action then costs no lock.
-    let problems = appGroups.isEmpty ? step(appGroups) : StoreLock.hold { step(appGroups) }
+    let problems = waiting + (appGroups.isEmpty ? step([]) : StoreLock.hold { step(appGroups) })
     for problem in problems { report(problem) }
     return problems
   }
@@ -45,33 +47,48 @@ public enum SharedStore {
     if problems.contains(where: \.isAboutFile) { return problems }
     // Of all suites, whichever is asked. The files first: what is put together from them anew must
     // be what they say now.
-    UserDefaults.standard.synchronize()
+    let isWritten = UserDefaults.standard.synchronize()
     controlbus_forget_preferences()
-    for store in stores { takeUp(store.name, store.stamp) }
-    return problems
+    let losses = isWritten ? [] : rescue(stores)
+    for store in stores { takeUp(store) }
+    return problems + losses
   }
 
   /// The files of the groups, and what is wrong with some.
   private static func look(
     at appGroups: [String]
-  ) -> (problems: [AppGroupError], whole: [(name: StoreName, stamp: FileStamp?)]) {
+  ) -> (problems: [AppGroupError], whole: [DeclaredStore]) {
     var problems: [AppGroupError] = []
-    var whole: [(name: StoreName, stamp: FileStamp?)] = []
+    var whole: [DeclaredStore] = []
     for group in appGroups {
-      do {
-        let name = try StoreName(group)
-        whole.append((name, try StoreFile(name).read().stamp))
-      } catch {
-        problems.append(error)
-      }
+      do { whole.append(try DeclaredStore(group)) } catch { problems.append(error) }
     }
     return (problems, whole)
   }
 
   /// Foundation reads the file at the first read after a synchronization, so both belong in the
   /// lock.
-  private static func takeUp(_ name: StoreName, _ stamp: FileStamp?) {
-    _ = UserDefaults(suiteName: name.text)?.object(forKey: "\u{0}")
-    if FileStamp(path: StoreFile(name).path) != stamp { ChangeSequence(name).advance() }
+  private static func takeUp(_ store: DeclaredStore) {
+    _ = UserDefaults(suiteName: store.name.text)?.object(forKey: "\u{0}")
+    if store.hasChanged { ChangeSequence(store.name).advance() }
+  }
+
+  /// Writes what Foundation could not, and tells what cannot be written at all.
+  private static func rescue(_ stores: [DeclaredStore]) -> [AppGroupError] {
+    let unwritten = stores.filter { !$0.isWritten }
+    guard !unwritten.isEmpty else { return [otherSuitesNotWritten] }
+    return unwritten.compactMap { store in
+      do throws(AppGroupError) { try store.rescue() } catch { return error }
+      return nil
+    }
+  }
+
+  /// Foundation says neither which of the other suites could not be written, nor why.
+  private static var otherSuitesNotWritten: AppGroupError {
+    let folder = BaseDirectories.configuration.path(percentEncoded: false)
+    guard access(folder, W_OK) == 0 else { return .notWritten(path: folder, errno: errno) }
+    var status = statvfs()
+    let isFull = statvfs(folder, &status) == 0 && status.f_bavail == 0
+    return .notWritten(path: folder, errno: isFull ? ENOSPC : EIO)
   }
 }

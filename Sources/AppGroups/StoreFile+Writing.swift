@@ -19,6 +19,21 @@ extension StoreFile {
     }
   }
 
+  /// Gives the file back what it said before somebody truncated it and could not write it. In place: on a
+  /// full disk there is room for it where it was, and nowhere else.
+  func restore(_ old: Content) {
+    guard FileStamp(path: path) != old.stamp else { return }
+    guard old.stamp != nil else {
+      unlink(path)
+      return
+    }
+    guard let data = try? Self.encode(old.values) else { return }
+    let descriptor = Glibc.open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if writeAll(data, to: descriptor) { fsync(descriptor) }
+  }
+
   private func replace(
     _ old: FileStamp?, with data: Data, in folder: URL
   ) throws(AppGroupError) -> FileStamp? {

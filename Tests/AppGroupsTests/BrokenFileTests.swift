@@ -60,4 +60,22 @@ import Testing
       #expect(sandbox.list?["a"] as? Int == 1)
     }
   }
+
+  @Test func `The step tells what has to wait, and writes it though its owner is gone`() async {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      let config = sandbox.folder.file("config")
+      try FileManager.default.removeItem(atPath: config)
+      try Data().write(to: URL(filePath: config))
+      try #require(AppGroupDefaults(suiteName: Sandbox.suite)).set(1, forKey: "a")
+      for _ in 0..<2 {
+        let problems = SharedStore.synchronize(appGroups: [])
+        #expect(problems.map(\.isAboutLoss) == [true])
+      }
+      try FileManager.default.removeItem(atPath: config)
+      #expect(SharedStore.synchronize(appGroups: []).isEmpty)
+      #expect(sandbox.list?["a"] as? Int == 1)
+    }
+  }
 }

@@ -61,8 +61,19 @@ final class Sandbox: Sendable {
   }
 
   func run(_ arguments: String...) async throws -> String {
+    try await run([BuiltProducts.path(of: "AppGroupsTool")] + arguments)
+  }
+
+  /// Runs the tool in a mount namespace of its own, after a script that mounts what it likes.
+  func run(_ arguments: String..., after mounts: String) async throws -> String {
+    let tool = BuiltProducts.path(of: "AppGroupsTool")
+    let script = "\(mounts) && exec \"$0\" \"$@\""
+    return try await run(["unshare", "--mount", "sh", "-c", script, tool] + arguments)
+  }
+
+  private func run(_ words: [String]) async throws -> String {
     let result = try await ChildProcess.run(
-      BuiltProducts.path(of: "AppGroupsTool"), arguments, environment: environment)
+      words[0], Array(words.dropFirst()), environment: environment)
     #expect(result.end == .exited(0), "\(result.error)")
     return result.output
   }

@@ -104,7 +104,9 @@ import Testing
     await #expect(processExitsWith: .success) {
       let sandbox = try Sandbox()
       defer { sandbox.leave() }
-      #expect(try await sandbox.run("share-with-threads", Sandbox.suite, "300") == "begin\n")
+      let author = try sandbox.start("share-with-threads", Sandbox.suite, "300")
+      #expect(try await author.end(within: .seconds(120)) == .exited(0))
+      #expect(author.output == "begin\n")
       #expect(sandbox.list?["thread 0"] as? Int ?? 0 > 0)
       #expect(sandbox.list?["thread 3"] as? Int ?? 0 > 0)
     }

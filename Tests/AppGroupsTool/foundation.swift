@@ -76,3 +76,24 @@ func writeSamples() {
   defaults.set(URL(filePath: "/tmp/a b"), forKey: "file")
   check(SharedStore.synchronize(appGroups: [suite]).isEmpty, "problems")
 }
+
+/// Sets what the disk does not take, in the suite or in the standard settings, and then makes room.
+func setWithoutRoom(_ key: String, in name: String?) {
+  let path = "\(getenv("XDG_CONFIG_HOME").map { String(cString: $0) }!)/"
+  let file = path + "\(suite).plist"
+  let before = FileManager.default.contents(atPath: file)
+  let defaults = UserDefaults(suiteName: name)!
+  SharedStore.onProblem(nil)
+  SharedStore.synchronize(appGroups: [suite])
+  defaults.set(String(repeating: "x", count: 20_000), forKey: key)
+  for _ in 0..<2 {
+    for problem in SharedStore.synchronize(appGroups: [suite]) { print(problem) }
+    check(FileManager.default.contents(atPath: file) == before, "the file has changed")
+  }
+  check(defaults.string(forKey: key)?.count == 20_000, "what was set is lost")
+  unlink(path + "filler")
+  check(mount(nil, path, nil, UInt(MS_REMOUNT), nil) == 0, "remount")
+  check(SharedStore.synchronize(appGroups: [suite]).isEmpty, "problems with room")
+  let written = FileManager.default.contents(atPath: path + "\(name ?? "AppGroupsTool").plist")
+  check(written?.count ?? 0 > 20_000, "what was set is not written")
+}

@@ -27,6 +27,8 @@ case "break": breakFile(arguments[3], torn: Data(base64Encoded: arguments[4])!)
 case "check-ours": checkOurs()
 case "write-samples": writeSamples()
 case "share-with-threads": shareWithThreads(steps: Int(arguments[3])!)
+case "set-without-room": setWithoutRoom("large", in: suite)
+case "set-standard-without-room": setWithoutRoom("large", in: nil)
 case "flush-others":
   UserDefaults.standard.set("x", forKey: "of the program")
   UserDefaults(suiteName: suite)!.set("y", forKey: "of a suite")

@@ -48,12 +48,16 @@ final class Fixture: Sendable {
     return environment
   }
 
-  /// Runs an extension by hand, the fixture unless told, until its name is on the bus and is its own.
+  /// Runs an extension by hand, the fixture unless told, until its name is on the bus and is its own;
+  /// through other programs that turn into it, where some are given.
   @BusActor func start(
-    _ variables: [String: String] = [:], as name: BusName = name, program: String = program
+    _ variables: [String: String] = [:], as name: BusName = name, program: String = program,
+    through wrapper: [String] = []
   ) async throws -> ChildProcess {
     let variables = variables.merging(["FIXTURE_NAME": name.rawValue]) { $1 }
-    let child = try ChildProcess(program, environment: environment.merging(variables) { $1 })
+    let words = wrapper + [program]
+    let child = try ChildProcess(
+      words[0], Array(words.dropFirst()), environment: environment.merging(variables) { $1 })
     let connection = try connect()
     try await eventually("\(name) is owned by the new process") {
       try await self.owner(of: name, connection) == child.processID

@@ -56,16 +56,17 @@ struct SharedStoreTests {
     }
     #expect(try await store() == false)
     var isOver = false
-    let call = Task { @BusActor in
-      defer { isOver = true }
-      _ = try await proxy.evaluate(kind: "fixture.sleep", configuration: ["seconds": .double(3)])
+    let call = Task.immediate { @BusActor in
+      _ = try? await proxy.evaluate(kind: "fixture.sleep", configuration: ["seconds": .double(60)])
+      isOver = true
     }
     _ = try await fixture.proxy("org.controlbus.Second").perform(
       kind: "fixture.store", configuration: [:], action: .set(true))
     #expect(try await store() == true)
     #expect(!isOver)
-    try await call.value
     #expect(process.isRunning && writer.isRunning)
+    process.signal(SIGKILL)
+    await call.value
   }
 
   @Test(arguments: ["empty", "folder"]) @BusActor
@@ -98,6 +99,32 @@ struct SharedStoreTests {
     #expect(try await evaluate().value == true)
     try await set(false)
     #expect(try await evaluate().value == false)
+    #expect(process.isRunning)
+  }
+
+  @Test(.enabled(if: getuid() == 0, "mounting needs root")) @BusActor
+  func anActionWhoseStoreCannotBeWrittenHasFailed() async throws {
+    let fixture = try Fixture()
+    let mount = #"mount -t tmpfs -o ro tmpfs "$XDG_CONFIG_HOME" && exec "$0""#
+    let process = try await fixture.start(through: ["unshare", "--mount", "sh", "-c", mount])
+    let proxy = try fixture.proxy()
+    let path = fixture.home.file("XDG_CONFIG_HOME/group.org.controlbus.Fixture.plist")
+    for _ in 0..<2 {
+      let error = await #expect(throws: BusError.self) {
+        try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(true))
+      }
+      #expect(error?.name == .actionFailed)
+      #expect(
+        error?.message == "The store “\(path)” cannot be written: Read-only file system",
+        "\(error?.message ?? "")")
+    }
+    _ = try await proxy.evaluate(kind: "fixture.store", configuration: [:])
+    let nsenter = ["-t", "\(process.processID)", "-m", "mount", "-o", "remount,rw"]
+    let folder = fixture.home.file("XDG_CONFIG_HOME")
+    #expect(try await ChildProcess.run("nsenter", nsenter + [folder]).end == .exited(0))
+    _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(false))
+    let seen = try await proxy.evaluate(kind: "fixture.store", configuration: [:])
+    #expect(seen.value == false)
     #expect(process.isRunning)
   }
 }

@@ -43,6 +43,20 @@ struct ReloadTests {
     #expect(result.end == .exited(0))
   }
 
+  @Test("What a program has set and cannot be written is told in its log, and the request goes out")
+  func unwritable() async throws {
+    let bus = try PrivateBus()
+    let home = try TemporaryFolder()
+    let receiver = try await Receiver(address: bus.address, store: home.file("config"))
+    try Data().write(to: URL(filePath: home.file("config")))
+    let result = try await ChildProcess.run(
+      BuiltProducts.path(of: "ReloadingApp"), environment: environment(bus.address, home))
+    #expect(result.end == .exited(0))
+    let problem = "The store “\(home.file("config"))/” cannot be written: Not a directory"
+    #expect(result.error.contains("warning: \(problem)\n"), "\(result.error)")
+    try await eventually("the request arrives") { await !receiver.kinds.isEmpty }
+  }
+
   private func environment(_ address: String, _ home: TemporaryFolder) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["DBUS_SESSION_BUS_ADDRESS"] = address

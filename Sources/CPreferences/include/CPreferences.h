@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 
 // Public functions of CoreFoundation, which on Linux are in libFoundation but in no header that Swift
 // can import.
@@ -15,4 +16,9 @@ unsigned char CFPreferencesSynchronize(const void *application, const void *user
 static inline void controlbus_forget_preferences(void) {
   CFPreferencesSynchronize(
       kCFPreferencesAnyApplication, kCFPreferencesCurrentUser, kCFPreferencesAnyHost);
+}
+
+// Writes what was set in one suite, an NSString; false when its file could not be written.
+static inline bool controlbus_write_preferences(const void *suite) {
+  return CFPreferencesSynchronize(suite, kCFPreferencesCurrentUser, kCFPreferencesAnyHost);
 }

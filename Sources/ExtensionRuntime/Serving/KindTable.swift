@@ -35,13 +35,13 @@ struct KindTable: Sendable {
   {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
-      try takeUpStores(ControlFailure.evaluationFailed)
+      try takeUpStores(ControlFailure.evaluationFailed, unless: \.isAboutFile)
       return try await kind.evaluate(configuration)
     }
   }
 
-  /// Runs an action on the stores as they are, and leaves them written. Where a declared store cannot
-  /// be kept, the action has failed, and does not even begin if that is known before.
+  /// Runs an action on the stores as they are, and leaves them written. Where a store cannot be kept,
+  /// the action has failed, and does not even begin if that is known before.
   nonisolated(nonsending) func perform(
     kind: String, configuration: Configuration, action: ControlAction
   )
@@ -50,7 +50,7 @@ struct KindTable: Sendable {
     let kind = try self.kind(kind)
     try check(action, suits: kind.descriptor)
     return try await run(ControlFailure.actionFailed) {
-      try takeUpStores(ControlFailure.actionFailed)
+      try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
       let result: ActionResult
       do {
         result = try await Opener.$current.withValue(opener) {
@@ -60,7 +60,7 @@ struct KindTable: Sendable {
         synchronize()
         throw error
       }
-      try takeUpStores(ControlFailure.actionFailed)
+      try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
       return result
     }
   }
@@ -78,7 +78,7 @@ struct KindTable: Sendable {
       ).busError
     }
     return try await run(ControlFailure.evaluationFailed) {
-      try takeUpStores(ControlFailure.evaluationFailed)
+      try takeUpStores(ControlFailure.evaluationFailed, unless: \.isAboutFile)
       return try await kind.options(parameter, search, configuration)
     }
   }
@@ -88,11 +88,13 @@ struct KindTable: Sendable {
     SharedStore.synchronize(appGroups: appGroups)
   }
 
-  /// Brings the stores in step, and fails if the file of a declared one is no good: what it says is not
-  /// known, and what is set is not kept.
-  private func takeUpStores(_ failure: (String) -> ControlFailure) throws(ControlFailure) {
+  /// Brings the stores in step, and fails by a problem that the caller cannot do with: where the file of
+  /// a declared one is no good, what it says is not known.
+  private func takeUpStores(
+    _ failure: (String) -> ControlFailure, unless isFatal: (AppGroupError) -> Bool
+  ) throws(ControlFailure) {
     let problems = SharedStore.synchronize(appGroups: appGroups)
-    guard let problem = problems.first(where: \.isAboutFile) else { return }
+    guard let problem = problems.first(where: isFatal) else { return }
     throw failure(problem.description)
   }
 

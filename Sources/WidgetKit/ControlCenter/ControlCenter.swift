@@ -18,9 +18,10 @@ public final class ControlCenter: Sendable {
   /// Asks for the controls of a kind to be evaluated anew. `ControlCenter1.ReloadControls`.
   ///
   /// It returns at once. What the process has set in `UserDefaults` is written before the request
-  /// leaves; requests are never counted or dropped, those that come together make one evaluation. A
-  /// service that does not run is not started: it has nothing to refresh. A program that ends right
-  /// after the call waits up to two seconds for the request to be noted.
+  /// leaves; where that fails, the log says what could not be written and why. Requests are never
+  /// counted or dropped, those that come together make one evaluation. A service that does not run is
+  /// not started: it has nothing to refresh. A program that ends right after the call waits up to two
+  /// seconds for the request to be noted.
   public func reloadControls(ofKind kind: String) {
     ReloadRequests.add(.kind(kind))
   }

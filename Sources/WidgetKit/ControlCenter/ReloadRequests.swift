@@ -41,9 +41,16 @@ enum ReloadRequests {
     HostConnection.prepare()
     while let batch = nextBatch() {
       // Who evaluates because of the request must find what this process has set.
-      SharedStore.synchronize(appGroups: RunningExtension.appGroups)
+      tell(SharedStore.synchronize(appGroups: RunningExtension.appGroups))
       await send(batch)
     }
+  }
+
+  /// The app's call has returned long ago, so the log tells that the request finds old values; the
+  /// runtime of an extension tells it itself.
+  private static func tell(_ problems: [AppGroupError]) {
+    guard RunningExtension.kinds == nil else { return }
+    for problem in problems { Journal.send(problem.description, priority: .warning) }
   }
 
   private static func nextBatch() -> [Request]? {
