@@ -6,7 +6,7 @@ import Testing
 
 @testable import ControlHost
 
-@Suite("A private line at its idle limit")
+@Suite("A private line at its idle limit", .serialized)
 struct IdleLineTests {
   private static let name: BusName = "org.controlbus.Fixture"
   private static let path = ObjectPath.control(id: "store")
@@ -45,20 +45,49 @@ struct IdleLineTests {
     return host
   }
 
+  /// The extension's environment. A line that the host never used leaves it to its own clock, so that
+  /// belongs to the further variables.
+  private func environment(
+    _ home: TemporaryFolder, _ further: [String: String]
+  ) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment.merging(further) { $1 }
+    environment["HOME"] = home.path
+    environment["XDG_CONFIG_HOME"] = home.file(".config")
+    for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"] {
+      environment[name] = home.path
+    }
+    return environment
+  }
+
+  @Test("starts no loop where the extension writes what a look has left in memory when it leaves")
+  @BusActor
+  func departureThatWrites() async throws {
+    (ExtensionLine.idleTime, AppGroupWatch.reach) = (.milliseconds(100), .milliseconds(50))
+    defer { (ExtensionLine.idleTime, AppGroupWatch.reach) = (.seconds(30), .seconds(10)) }
+    let home = try TemporaryFolder()
+    let bus = try PrivateBus(
+      environment: environment(home, ["FIXTURE_IDLE_LIMIT": "0.1", "FIXTURE_MARKS": "1"]))
+    let host = try await host(bus, home: home)
+    let client = try Connection.connect(address: bus.address)
+    let departures = Counter()
+    let owners = try await client.ownerChanges(of: Self.name) { _, new in
+      if new == nil { departures.count += 1 }
+    }
+    try await eventually("what it has left in memory is shown") { departures.count >= 2 }
+    try await Task.sleep(for: .seconds(6))
+    // The pause has doubled six times by then: without that there are four a second.
+    #expect(departures.count <= 10, "\(departures.count)")
+    owners.cancel()
+    await host.finish()
+  }
+
   @Test("loses no call, whether the extension stays or leaves")
   @BusActor
   func noCallIsLost() async throws {
     ExtensionLine.idleTime = .milliseconds(20)
     defer { ExtensionLine.idleTime = .seconds(30) }
     let home = try TemporaryFolder()
-    var environment = ProcessInfo.processInfo.environment
-    environment["HOME"] = home.path
-    // A line that the host never used leaves the extension to its own clock.
-    environment["FIXTURE_IDLE_LIMIT"] = "0.02"
-    for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"] {
-      environment[name] = home.path
-    }
-    let bus = try PrivateBus(environment: environment)
+    let bus = try PrivateBus(environment: environment(home, ["FIXTURE_IDLE_LIMIT": "0.02"]))
     let host = try await host(bus, home: home)
     let client = try Connection.connect(address: bus.address)
     let departures = Counter()

@@ -37,6 +37,25 @@ struct LeavingTests {
     #expect(try await process.end() == .exited(0))
   }
 
+  @Test @BusActor func whatALookLeftInMemoryIsWrittenBeforeTheNameIsGivenBack() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let store = fixture.home.file("XDG_CONFIG_HOME/group.org.controlbus.Fixture.plist")
+    var left: String?
+    let connection = try fixture.connect()
+    let watch = try await connection.ownerChanges(of: Fixture.name) { _, new in
+      if new == nil { left = (try? String(contentsOfFile: store, encoding: .utf8)) ?? "" }
+    }
+    let proxy = try fixture.proxy()
+    _ = try await proxy.evaluate(kind: "fixture.store", configuration: ["mark": .string("seen")])
+    #expect(!FileManager.default.fileExists(atPath: store))
+    process.signal(SIGTERM)
+    try await eventually("the name is given back") { left != nil }
+    #expect(left?.contains("seen") == true, "\(left ?? "")")
+    #expect(try await process.end() == .exited(0))
+    withExtendedLifetime(watch) {}
+  }
+
   @Test @BusActor func aLaterCopyTakesOverAndTheFirstFinishesItsCalls() async throws {
     let fixture = try Fixture()
     let first = try await fixture.start()

@@ -6,12 +6,19 @@ import Synchronization
 extension FixtureExtension {
   nonisolated(unsafe) private static let defaults = UserDefaults(suiteName: appGroup)
 
-  /// Reads and writes the app group's store with unchanged `UserDefaults` code.
+  /// Reads and writes the app group's store with unchanged `UserDefaults` code. Where its configuration
+  /// has a mark, looking sets that, and leaves it in memory; with `FIXTURE_MARKS`, it sets the time.
   static let storeKind = Kind(
     descriptor: KindDescriptor(kind: "fixture.store", controlType: .toggle),
     preview: { _ in toggle(false) },
-    evaluate: { _ in
-      toggle(defaults?.bool(forKey: "on") ?? false, "\(defaults?.integer(forKey: "count") ?? 0)")
+    evaluate: { configuration in
+      if case .string(let mark)? = configuration.values["mark"] {
+        defaults?.set(mark, forKey: "mark")
+      } else if ProcessInfo.processInfo.environment["FIXTURE_MARKS"] != nil {
+        defaults?.set(Date().timeIntervalSince1970, forKey: "mark")
+      }
+      return toggle(
+        defaults?.bool(forKey: "on") ?? false, "\(defaults?.integer(forKey: "count") ?? 0)")
     },
     perform: { _, action in
       guard case .set(let isOn) = action else { return ActionResult(snapshot: nil) }

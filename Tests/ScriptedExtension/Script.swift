@@ -11,8 +11,9 @@ import Glibc
 /// - `NAME.policy`: the authentication policy; `NAME.private`, `NAME.disabled`: there or not.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
 /// - `names`: further bus names that it takes, a line each.
-/// - `groups`: the app groups, a line each; `writes`, `writes-always`: the path of a store that each
-///   action, or each evaluation, writes.
+/// - `groups`: the app groups, a line each; `writes`, `writes-always`, `writes-later`: the path of a
+///   store that each action, each evaluation, or each evaluation a moment after its answer writes;
+///   `writes-leaving`: that of one that is written after each evaluation by a process that then ends.
 /// - `log`: a line a call, written by the extension.
 struct Script: Sendable {
   let folder: String

@@ -142,6 +142,7 @@ extension ScriptedExtension {
     let directive = script.directive("\(kind).evaluate")
     try await obey(directive)
     script.touchStore(named: "writes-always")
+    Task { @BusActor in try await writeLater() }
     switch directive {
     case .rubbish: return ["ControlType": .string("slider"), "Value": .string("maybe")]
     case .otherType: return Snapshot(content: .button(running: StateLook())).variants
@@ -151,6 +152,14 @@ extension ScriptedExtension {
       return variants
     default: return snapshot(of: kind).variants
     }
+  }
+
+  private func writeLater() async throws {
+    try await Task.sleep(for: .milliseconds(30))
+    script.touchStore(named: "writes-later")
+    guard script.has("writes-leaving") else { return }
+    script.touchStore(named: "writes-leaving")
+    try await release()
   }
 
   private func perform(

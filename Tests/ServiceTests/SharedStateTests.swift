@@ -149,4 +149,42 @@ struct SharedStateTests {
       try await scene.surface.value(of: Scene.focus) == true
     }
   }
+
+  @Test(
+    "that an evaluation writes after its answer, or while its process leaves, starts no loop",
+    arguments: ["writes-later", "writes-leaving"])
+  @BusActor
+  func afterEvaluation(file: String) async throws {
+    let scene = try await start()
+    scene.script.write(file, store(scene))
+    let before = scene.script.count("evaluate")
+    try await scene.surface.call(Scene.focus, .control, "Reload")
+    try await Task.sleep(for: .seconds(3))
+    // Two controls, each with a pause that doubles: without that there are a hundred looks.
+    let looks = scene.script.count("evaluate") - before
+    #expect(looks >= 3 && looks <= 20, "\(looks)")
+    // Nor does it keep anybody from seeing what an app writes.
+    scene.script.write("\(Scene.toggle).value", "on")
+    try "by the app".write(toFile: store(scene), atomically: true, encoding: .utf8)
+    try await eventually("the change is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+  }
+
+  @Test("that an app writes every 50 ms reaches the panels all the time")
+  @BusActor
+  func busyApp() async throws {
+    let scene = try await start()
+    for round in 0..<5 {
+      let isOn = round % 2 == 0
+      scene.script.write("\(Scene.toggle).value", isOn ? "on" : "off")
+      var count = 0
+      try await eventually("round \(round) is published", within: .seconds(5)) {
+        count += 1
+        try "\(round) \(count)".write(toFile: store(scene), atomically: true, encoding: .utf8)
+        try await Task.sleep(for: .milliseconds(50))
+        return try await scene.surface.value(of: Scene.focus) == isOn
+      }
+    }
+  }
 }

@@ -79,6 +79,8 @@ final class ControlEngine {
   /// Brings a control's machine an event.
   func handle(_ event: ControlEvent, of control: HostedControl) {
     guard !control.isRemoved else { return }
+    // What somebody asks for is no doing of the look before it.
+    if case .reload = event { control.disturbances = 0 }
     events.append((control, event))
     guard !isHandling else { return }
     isHandling = true

@@ -17,7 +17,9 @@ final class HostedControl {
   var deadline: Duration?
   /// The last change of a store when its last call was sent; nil when none was.
   var seenChange: UInt64?
-  /// So many of its evaluations in a row, the last one among them, met a change of a store.
+  /// When its last evaluation ended; nil before.
+  var lastLook: Duration?
+  /// So many of its evaluations in a row were followed by a change of a store that may be their doing.
   var disturbances = 0
   /// The control was taken out: what still runs for it is of no interest.
   var isRemoved = false

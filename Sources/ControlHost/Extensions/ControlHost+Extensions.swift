@@ -91,6 +91,7 @@ extension ControlHost: KnownExtensionDelegate {
   }
 
   func left(_ known: KnownExtension) {
+    groupWatch?.left(known)
     if !known.isInstalled { forget(known) }
   }
 

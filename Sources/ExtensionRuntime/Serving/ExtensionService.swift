@@ -195,6 +195,8 @@ extension ExtensionService {
       exit(0)
     }
     live.follow([])
+    // Who writes after the name is gone is a stranger to the host.
+    await Self.write(table)
     // Its reply comes after every call that the bus had routed here.
     try? await connection.releaseName(name)
     await link.waitForNotice(atMost: Self.lineGrace)
@@ -205,6 +207,11 @@ extension ExtensionService {
     try? connection.flush()
     await Self.end(table)
     limit?.cancel()
+  }
+
+  /// Writes the stores, off the loop: that may take a while.
+  private nonisolated static func write(_ table: KindTable) async {
+    table.synchronize()
   }
 
   /// Writes the stores and ends the process, off the loop: what runs at exit may still need the loop.
