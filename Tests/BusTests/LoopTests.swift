@@ -128,6 +128,33 @@ import Testing
     watch.cancel()
   }
 
+  @Test(
+    "A watched entry tells that it was renamed or removed, and not what happens in it",
+    arguments: ["file", "link", "folder"])
+  @BusActor func entry(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("folder")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: "folder")
+    try Data("a".utf8).write(to: URL(filePath: folder.file("file")))
+    let seen = Recorder<String>()
+    // The directory is watched for what happens in it, too, and one of the two goes first.
+    let other = try EventLoop.shared.watch(directory: path) { _ in seen.append("contents") }
+    let watch = try EventLoop.shared.watch(entry: folder.file(name)) { seen.append("entry") }
+    try Data("a".utf8).write(to: URL(filePath: path + "/a"))
+    try await eventually("what is in it is told") { seen.values.contains("contents") }
+    #expect(!seen.values.contains("entry"))
+    unlink(path + "/a")
+    other.cancel()
+    rename(folder.file(name), folder.file("renamed"))
+    try await eventually("the renaming is told") { seen.values.contains("entry") }
+    let count = seen.values.count { $0 == "entry" }
+    remove(folder.file("renamed"))
+    try await eventually("the end is told") { seen.values.count { $0 == "entry" } > count }
+    watch.cancel()
+  }
+
   @Test("Watching what is no directory is an error")
   @BusActor func noDirectory() async throws {
     #expect(
