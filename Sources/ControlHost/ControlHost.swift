@@ -28,8 +28,8 @@ public final class ControlHost {
   var galleryItems: [ObjectPath: PublishedGalleryItem] = [:]
   var publishedExtensions: [ObjectPath: PublishedExtension] = [:]
   var groupWatch: AppGroupWatch?
-  var folderWatches: [FolderWatch] = []
-  var controlsWatch: LinkedFileWatch?
+  var folderWatches: [PathWatch] = []
+  var controlsWatch: PathWatch?
   /// The next try to place kinds that could not be placed.
   var placement: TimerSource?
   var subscriptions: [Subscription] = []

@@ -86,7 +86,7 @@ struct ServiceProcessTests {
     #expect(socket.receive() == "STOPPING=1")
   }
 
-  @Test("sleeps without a wake-up while nothing happens")
+  @Test("sleeps without a wake-up while nothing happens but above the folders that it watches")
   @BusActor
   func idle() async throws {
     let scene = try await Scene.start()
@@ -94,6 +94,10 @@ struct ServiceProcessTests {
     // The looks are written meanwhile, and may be once more.
     try await eventually("three seconds without a wake-up", within: .seconds(20)) {
       let before = try wakeUps(of: process)
+      for folder in ["", "data/", "data/controlbus/", "config/"] {
+        try "".write(
+          toFile: scene.host.folder.file("\(folder)other"), atomically: true, encoding: .utf8)
+      }
       try await Task.sleep(for: .seconds(3))
       return try wakeUps(of: process) == before
     }

@@ -117,11 +117,11 @@ extension ControlHost {
   /// Watches the folders of manifests, the user's file and the app groups' stores.
   func watchFolders() {
     folderWatches = paths.manifestFolders.map { folder in
-      FolderWatch(folder, log: log) { [weak self] name in
+      PathWatch(folder, log: log) { [weak self] name in
         if name?.hasSuffix(".json") != false { self?.manifestsChanged() }
       }
     }
-    controlsWatch = LinkedFileWatch(paths.controlsFile, log: log) { [weak self] in
+    controlsWatch = PathWatch(paths.controlsFile, log: log) { [weak self] _ in
       if let self, isServing { store.fileTouched() }
     }
     groupWatch = AppGroupWatch(

@@ -60,9 +60,7 @@ final class AppGroupWatch {
   private let log: HostLog
   private let controls: @BusActor (KnownExtension) -> [HostedControl]
   private let changed: @BusActor (HostedControl) -> Void
-  private var watch: FolderWatch?
-  /// The folders that hold stores to which the user has put symbolic links.
-  private var linkedFolders: [String: FolderWatch] = [:]
+  private var watches: [String: PathWatch] = [:]
   private var extensions: [KnownExtension] = []
   private var stores: [String: Store] = [:]
   private var lastChange: UInt64 = 0
@@ -91,18 +89,17 @@ final class AppGroupWatch {
     extensions = all.filter { !$0.appGroups.isEmpty }
     let groups = Set(extensions.flatMap(\.appGroups))
     stores = stores.filter { groups.contains($0.key) }
-    watchFolder()
-    watchLinkedFolders()
+    watches = watches.filter { groups.contains($0.key) }
     for group in groups where stores[group] == nil {
+      watches[group] = watch(group)
       note(FileStamp(path: path(of: group)), of: group, cause: .call)
     }
   }
 
-  private func watchFolder() {
-    guard !extensions.isEmpty else { return watch = nil }
-    guard watch == nil else { return }
-    watch = FolderWatch(folder, mask: [.written, .movedIn, .deleted], log: log) {
-      [weak self] name in self?.folderChanged(name)
+  private func watch(_ group: String) -> PathWatch {
+    PathWatch(path(of: group), log: log) { [weak self] _ in
+      guard let self else { return }
+      look(at: group, cause: cause(of: group))
     }
   }
 
@@ -144,13 +141,6 @@ extension AppGroupWatch {
 // MARK: - Changes
 
 extension AppGroupWatch {
-  private func folderChanged(_ name: String?) {
-    for group in stores.keys where name == nil || name == "\(group).plist" {
-      look(at: group, cause: cause(of: group))
-    }
-    watchLinkedFolders()
-  }
-
   /// What may change a store now.
   private func cause(of group: String) -> Cause {
     let users = users(of: group)
@@ -245,27 +235,5 @@ extension AppGroupWatch {
       }
     }
     setTimer()
-  }
-}
-
-// MARK: - Symbolic links
-
-extension AppGroupWatch {
-  /// Watches the folders of what links lead to: a write there changes nothing in the folder of the
-  /// link.
-  private func watchLinkedFolders() {
-    let folders = Set(extensions.flatMap(\.appGroups).compactMap { linkedFolder(of: $0) })
-    guard folders != Set(linkedFolders.keys) else { return }
-    linkedFolders = linkedFolders.filter { folders.contains($0.key) }
-    for folder in folders where linkedFolders[folder] == nil {
-      linkedFolders[folder] = FolderWatch(
-        folder, mask: [.written, .movedIn, .deleted], log: log
-      ) { [weak self] _ in self?.folderChanged(nil) }
-    }
-  }
-
-  private func linkedFolder(of group: String) -> String? {
-    let target = TextFile.parent(of: TextFile.resolved(path(of: group)))
-    return target == folder || target == TextFile.resolved(folder) ? nil : target
   }
 }
