@@ -55,6 +55,31 @@ import Testing
     broken.cancel()
   }
 
+  @Test("An error tells whether the service answered with it, whatever its name is")
+  @BusActor func answers() async throws {
+    let denying = try line.service.export(denyingInterface, at: "/lamp", object: lamp)
+    let deny = line.address("org.example.Denying1", "Deny")
+    for name in [ErrorName.noReply, .serviceUnknown, .disconnected, .timedOut] {
+      let denial = await #expect(throws: BusError.self) {
+        try await line.client.call(deny, name.rawValue)
+      }
+      #expect(denial?.name == name && denial?.isAnswer == true)
+    }
+    let nobody = MemberAddress(
+      destination: "org.example.Nobody", path: "/", interface: "org.example.A", member: "B")
+    let absence = await #expect(throws: BusError.self) { try await line.client.call(nobody) }
+    #expect(absence?.name == .serviceUnknown && absence?.isAnswer == false)
+    let call = Task {
+      await #expect(throws: BusError.self) { try await line.client.call(member("Hold")) }
+    }
+    try await eventually("the call arrives") { lamp.held.count == 1 }
+    line.service.close()
+    let loss = await call.value
+    #expect(loss?.name == .noReply && loss?.isAnswer == false)
+    lamp.held = []
+    denying.cancel()
+  }
+
   @Test("Each wrong call gets its standard error and enters no handler")
   @BusActor func wrongCalls() async throws {
     let client = line.client

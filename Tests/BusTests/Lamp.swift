@@ -64,4 +64,12 @@ let brokenInterface = Interface<Lamp>("org.example.Broken1") {
   }
 }
 
+/// Answers with the names of what may happen to a call on its way.
+let denyingInterface = Interface<Lamp>("org.example.Denying1") {
+  Method("Deny", arguments: ["error"]) {
+    (_: Lamp, _: MethodCall, name: String) throws(BusError) -> Void in
+    throw BusError(name: ErrorName(name) ?? .failed, message: "the lamp says so")
+  }
+}
+
 struct Darkness: Error {}

@@ -66,6 +66,26 @@ import Testing
     lamp.held = []
   }
 
+  @Test("The peer's answer is told from its end, whatever its name is")
+  @BusActor func answers() async throws {
+    let denying = try far.export(denyingInterface, at: "/lamp", object: lamp)
+    let deny = MemberAddress(
+      destination: nil, path: "/lamp", interface: "org.example.Denying1", member: "Deny")
+    let denial = await #expect(throws: BusError.self) {
+      try await near.call(deny, ErrorName.noReply.rawValue)
+    }
+    #expect(denial?.name == .noReply && denial?.isAnswer == true)
+    let call = Task {
+      await #expect(throws: BusError.self) { try await near.call(member("Hold")) }
+    }
+    try await eventually("the call arrives") { lamp.held.count == 1 }
+    far.close()
+    let loss = await call.value
+    #expect(loss?.name == .noReply && loss?.isAnswer == false)
+    lamp.held = []
+    denying.cancel()
+  }
+
   @Test("Garbage instead of a peer is a lost connection, not a crash")
   @BusActor func garbage() async throws {
     let (one, other) = try FileDescriptor.socketPair()

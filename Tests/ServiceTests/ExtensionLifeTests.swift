@@ -75,6 +75,31 @@ struct ExtensionLifeTests {
     #expect(try await surface.status().state == "running")
   }
 
+  @Test(
+    "that answers with what its own call met has neither crashed nor gone, and is not asked again",
+    arguments: ["", "line"],
+    [
+      "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.ServiceUnknown",
+      "org.freedesktop.DBus.Error.Disconnected",
+      "org.freedesktop.DBus.Error.Spawn.ChildExited",
+    ])
+  @BusActor
+  func passesErrorsOn(mode: String, name: String) async throws {
+    let scene = try await Scene.start(mode: mode)
+    let surface = scene.surface
+    scene.script.write("\(Scene.button).perform", "fail \(name) the lamp does not answer")
+    for _ in 0..<6 {
+      #expect(
+        await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
+          == "org.controlbus.Error.Unavailable")
+    }
+    let error = try await surface.properties(Scene.lap, .button)["Error"]
+    #expect(error == .string("the lamp does not answer"))
+    #expect(scene.script.count("perform") == 6)
+    #expect(try await surface.status().state == "running")
+    #expect(!scene.host.log.contains("crashed"))
+  }
+
   @Test("that answers rubbish makes its control stale, and harms nothing else")
   @BusActor
   func rubbish() async throws {

@@ -55,13 +55,14 @@ internal import CSystemd
   }
 
   private func receive(_ message: Message) {
-    guard let error = message.error else { return finish(.success(message)) }
+    guard var error = message.error else { return finish(.success(message)) }
+    error.isAnswer = message.isFromOtherSide
     finish(.failure(isOverdue(error) ? .timedOut("The deadline of the call has passed") : error))
   }
 
   /// sd-bus reports its own deadline by the same name as a lost reply.
   private func isOverdue(_ error: BusError) -> Bool {
-    guard let deadline, error.name == .noReply else { return false }
+    guard let deadline, error.name == .noReply, !error.isAnswer else { return false }
     return EventLoop.now >= deadline
   }
 

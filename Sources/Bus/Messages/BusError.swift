@@ -7,6 +7,9 @@ public struct BusError: Error, Hashable, CustomStringConvertible {
   public var name: ErrorName
   /// The text, in the language of whoever made it.
   public var message: String
+  /// Whether the other side of a call answered with it, so that neither the bus nor sd-bus made it.
+  /// It tells nothing about the error itself: two that differ in this alone are equal.
+  public internal(set) var isAnswer = false
 
   /// An error of any name.
   public init(name: ErrorName, message: String) {
@@ -30,6 +33,17 @@ public struct BusError: Error, Hashable, CustomStringConvertible {
   init(_ error: sd_bus_error) {
     name = ErrorName(error.name) ?? .failed
     message = error.message.map { String(cString: $0) } ?? ""
+  }
+
+  /// Whether two have the same name and the same text.
+  public static func == (left: BusError, right: BusError) -> Bool {
+    left.name == right.name && left.message == right.message
+  }
+
+  /// Name and text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(message)
   }
 
   /// Name and text.

@@ -39,6 +39,10 @@ internal import CSystemd
     sd_bus_message_get_cookie(raw, &cookie)
     return cookie
   }
+  /// Whether whoever was called sent it: not the bus, and not sd-bus, which makes the replies that will
+  /// never come.
+  var isFromOtherSide: Bool { sender != .bus && cookie != Self.syntheticCookie }
+  private static let syntheticCookie: UInt64 = 0xFFFF_FFFF
   /// Whether the sender of a call waits for a reply.
   public var expectsReply: Bool { sd_bus_message_get_expect_reply(raw) > 0 }
 

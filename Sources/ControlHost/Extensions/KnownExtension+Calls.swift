@@ -99,7 +99,7 @@ extension KnownExtension {
       crashes.answered(kind: call.kind)
       return .success(value)
     } catch {
-      return .failure(error.name == .timedOut ? .timedOut : failed(call, error))
+      return .failure(error.isOverdue ? .timedOut : failed(call, error))
     }
   }
 
@@ -148,9 +148,9 @@ extension KnownExtension {
     } else if call.isSent {
       crashes.answered(kind: call.kind)
     }
-    return ControlFailure(
-      BusError(
-        name: error.name, message: error.message.prefix(bytes: HostLimits.failure).singleLine))
+    var short = error
+    short.message = error.message.prefix(bytes: HostLimits.failure).singleLine
+    return ControlFailure(short)
   }
 
   /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
@@ -169,13 +169,20 @@ extension KnownExtension {
   }
 }
 
+/// What happened to a call: an answer of the extension says nothing of that, whatever its name is, for
+/// the names of what its own calls met pass through it.
 extension BusError {
+  /// The deadline of the call passed.
+  fileprivate var isOverdue: Bool { name == .timedOut && !isAnswer }
+
   /// The process ended without an answer, or ended before it could have one.
-  fileprivate var isCrash: Bool { name == .noReply || name == .disconnected || isFailedStart }
+  fileprivate var isCrash: Bool {
+    !isAnswer && (name == .noReply || name == .disconnected || isFailedStart)
+  }
 
   /// The call was not delivered, since nobody owns the name and it starts nothing.
   fileprivate var isAbsentOwner: Bool {
-    name == .nameHasNoOwner || name == .serviceUnknown
+    !isAnswer && (name == .nameHasNoOwner || name == .serviceUnknown)
   }
 
   /// The process could not be started.
@@ -183,12 +190,13 @@ extension BusError {
 
   /// Nobody owns the name, and nothing can be started for it.
   fileprivate var isMissingService: Bool {
-    isAbsentOwner
-      || [
-        "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
-        "org.freedesktop.DBus.Error.Spawn.FileInvalid", "org.freedesktop.systemd1.NoSuchUnit",
-      ].contains(name.rawValue)
+    isAbsentOwner || (!isAnswer && Self.namesOfMissingServices.contains(name))
   }
+
+  private static let namesOfMissingServices: Set<ErrorName> = [
+    "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
+    "org.freedesktop.DBus.Error.Spawn.FileInvalid", "org.freedesktop.systemd1.NoSuchUnit",
+  ]
 }
 
 extension Result where Failure == ControlFailure {

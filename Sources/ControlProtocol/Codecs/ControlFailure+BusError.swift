@@ -59,7 +59,7 @@ extension ControlFailure {
     case .notApplied: self = .notApplied
     case .limitsExceeded: self = .limitsExceeded
     case .timedOut: self = .timedOut
-    case .noReply, .disconnected: self = .lostReply
+    case .noReply where !error.isAnswer, .disconnected where !error.isAnswer: self = .lostReply
     default: self = .unavailable(error.message.isEmpty ? error.name.rawValue : error.message)
     }
   }
