@@ -29,9 +29,7 @@ struct SessionTests {
     }
     let surface = scene.surface
     try login.lock(true)
-    try await eventually("the lock is published") {
-      try await surface.properties(.controlCenter, .controlCenter)["Locked"] == .boolean(true)
-    }
+    try await eventually("the lock is published") { try await scene.isLocked() }
     let look = try await surface.properties(Scene.focus, .toggle)
     #expect(look["Redacted"] == .boolean(true) && look["Value"] == .boolean(false))
     for name in ["Title", "Subtitle", "Symbol", "IconName", "ActionHint", "Status"] {
@@ -68,23 +66,102 @@ struct SessionTests {
     let system = try PrivateBus()
     let login = try await LoginManager(system)
     let scene = try await start(system) { _ in }
-    let surface = scene.surface
-    func isLocked() async throws -> Bool? {
-      try await surface.properties(.controlCenter, .controlCenter)["Locked"]?.boolValue
-    }
+    func isLocked() async throws -> Bool { try await scene.isLocked() }
     try login.lock(true)
-    try await eventually("the lock is published") { try await isLocked() == true }
+    try await eventually("the lock is published") { try await isLocked() }
     login.delay = .seconds(3)
     try login.announceSession()
     try await Task.sleep(for: .milliseconds(2_500))
-    #expect(try await isLocked() == true)
+    #expect(try await isLocked())
     try login.lock(false)
-    try await eventually("it is open") { try await isLocked() == false }
+    try await eventually("it is open") { try await !isLocked() }
     try login.lock(true)
-    try await eventually("it is locked again") { try await isLocked() == true }
+    try await eventually("it is locked again") { try await isLocked() }
     login.delay = .zero
     login.hasSession = false
-    try await eventually("there is no session") { try await isLocked() == false }
+    try await eventually("there is no session") { try await !isLocked() }
+  }
+
+  @Test("that is locked stays so while logind is gone, and follows the next one")
+  @BusActor
+  func crash() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { _ in }
+    try login.lock(true)
+    try await eventually("the lock is published") { try await scene.isLocked() }
+    let questions = login.questions
+    login.delay = .seconds(60)
+    try login.announceSession()
+    try await eventually("logind is asked") { login.questions > questions }
+    login.stop()
+    try await eventually("logind is looked for") {
+      let isLocked = try await scene.isLocked()
+      return !isLocked || scene.host.log.contains("logind does not run")
+    }
+    #expect(try await scene.isLocked())
+    let next = try await LoginManager(system)
+    try await eventually("it is open") { try await !scene.isLocked() }
+    try next.lock(true)
+    try await eventually("it is locked again") { try await scene.isLocked() }
+  }
+
+  @Test("that is locked stays so while logind refuses to tell, and counts so from the start")
+  @BusActor
+  func refusal() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    login.refusal = .accessDenied("not for you")
+    let scene = try await start(system) { _ in }
+    #expect(try await scene.isLocked())
+    login.refusal = nil
+    try login.announceSession()
+    try await eventually("it is open") { try await !scene.isLocked() }
+    try login.lock(true)
+    try await eventually("the lock is published") { try await scene.isLocked() }
+    let questions = login.questions
+    login.refusal = .accessDenied("nor now")
+    try login.announceSession()
+    try await eventually("it is refused") {
+      login.questions > questions && scene.host.log.contains("nor now")
+    }
+    #expect(try await scene.isLocked())
+  }
+
+  @Test("is open where no logind runs, though the bus may believe that it can start one")
+  @BusActor
+  func neverThere() async throws {
+    let system = try PrivateBus()
+    try system.addService(name: "org.freedesktop.login1", executable: "/bin/false")
+    let scene = try await start(system) { _ in }
+    #expect(try await !scene.isLocked())
+  }
+
+  @Test("follows the system bus through a restart, and stays locked meanwhile")
+  @BusActor
+  func systemBusRestart() async throws {
+    let system = try PrivateBus()
+    let login = try await LoginManager(system)
+    let scene = try await start(system) { _ in }
+    try login.lock(true)
+    try await eventually("the lock is published") { try await scene.isLocked() }
+    scene.surface.forget()
+    system.kill()
+    let restarted = try PrivateBus(at: system.socket)
+    let next = try await LoginManager(restarted)
+    try next.lock(true)
+    try await eventually("logind is asked", within: .seconds(20)) { next.questions > 0 }
+    try await scene.surface.call(Scene.focus, .control, "Reload")
+    #expect(try await scene.isLocked())
+    try next.lock(false)
+    try await eventually("it is open") { try await !scene.isLocked() }
+    scene.script.write("\(Scene.toggle).value", "on")
+    try next.wakeUp()
+    try await eventually("the change is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+    // The folder of the first bus holds the socket.
+    withExtendedLifetime(system) {}
   }
 
   @Test(
@@ -102,9 +179,7 @@ struct SessionTests {
     }
     #expect(await press() == "")
     try login.lock(true)
-    try await eventually("the lock is published") {
-      try await surface.properties(.controlCenter, .controlCenter)["Locked"] == .boolean(true)
-    }
+    try await eventually("the lock is published") { try await scene.isLocked() }
     let isOpen = policy == .alwaysAllowed
     #expect(await press() == (isOpen ? "" : "org.controlbus.Error.AuthenticationRequired"))
     #expect(scene.script.count("perform") == (isOpen ? 2 : 1))
@@ -149,7 +224,7 @@ struct SessionTests {
     let surface = scene.surface
     #expect(try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(true))
     login.delay = .zero
-    try await eventually("it is open") {
+    try await eventually("it is open", within: .seconds(30)) {
       try await surface.properties(Scene.focus, .toggle)["Redacted"] == .boolean(false)
     }
   }
@@ -171,9 +246,7 @@ struct SessionTests {
   @BusActor
   func absent() async throws {
     let scene = try await Scene.start()
-    #expect(
-      try await scene.surface.properties(.controlCenter, .controlCenter)["Locked"]
-        == .boolean(false))
+    #expect(try await !scene.isLocked())
     #expect(!scene.host.log.contains("error:") && !scene.host.log.contains("warning:"))
   }
 
@@ -210,5 +283,20 @@ struct SessionTests {
     try await eventually("what changed meanwhile is published") {
       try await surface.value(of: Scene.focus) == false
     }
+    try await login.lock(true)
+    try await eventually("it is locked") { try await scene.isLocked() }
+    try await login.kill()
+    try await surface.call(Scene.focus, .control, "Reload")
+    #expect(try await scene.isLocked())
+    let next = try await MockedLoginManager(on: login.bus)
+    try await eventually("it is open, as the next logind says") { try await !scene.isLocked() }
+    try await next.lock(true)
+    try await eventually("it is locked again") { try await scene.isLocked() }
+  }
+}
+
+extension Scene {
+  fileprivate func isLocked() async throws -> Bool {
+    try await surface.properties(.controlCenter, .controlCenter)["Locked"] == .boolean(true)
   }
 }

@@ -17,6 +17,10 @@ public final class LoginManager {
   public var delay: Duration = .zero
   /// Whether there is a session.
   public var hasSession = true
+  /// What `GetSession` answers instead.
+  public var refusal: BusError?
+  /// How often somebody has asked for a session.
+  public private(set) var questions = 0
 
   /// Takes logind's name.
   public init(_ bus: PrivateBus) async throws {
@@ -27,6 +31,9 @@ public final class LoginManager {
     ]
     _ = try await connection.requestName("org.freedesktop.login1")
   }
+
+  /// Ends, as though it had crashed.
+  public func stop() { connection.close() }
 
   /// Locks or unlocks the session, and says so.
   public func lock(_ locked: Bool) throws {
@@ -44,7 +51,9 @@ public final class LoginManager {
   }
 
   private func findSession() async throws -> ObjectPath {
+    questions += 1
     try await Task.sleep(for: delay)
+    if let refusal { throw refusal }
     guard hasSession else {
       throw BusError(name: "org.freedesktop.login1.NoSuchSession", message: "No session")
     }

@@ -5,17 +5,23 @@ public import Foundation
 public final class PrivateBus: Sendable {
   /// The address to connect to.
   public let address: String
+  /// The path of its socket.
+  public let socket: String
   private let folder: TemporaryFolder
   private let daemon: ChildProcess
   private let guardian: Guardian
 
   /// Starts a bus and returns once it listens.
   ///
-  /// - Parameter environment: the environment of the services that the bus starts; each also finds
-  ///   the bus by it.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  /// - Parameters:
+  ///   - environment: the environment of the services that the bus starts; each also finds the bus by it.
+  ///   - socket: where it listens, for one that follows another.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, at socket: String? = nil
+  ) throws {
     folder = try TemporaryFolder()
-    let socket = folder.file("bus")
+    let socket = socket ?? folder.file("bus")
+    self.socket = socket
     address = "unix:path=\(socket)"
     try FileManager.default.createDirectory(
       atPath: folder.file("services"), withIntermediateDirectories: true)

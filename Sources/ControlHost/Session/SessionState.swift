@@ -2,15 +2,17 @@ internal import Bus
 
 /// Whether the user's session is locked, and when the machine wakes up: logind on the system bus.
 ///
-/// Where there is no system bus, or no session, the session counts as unlocked.
+/// Where there is no system bus, no logind, or no session, the session counts as unlocked. A logind that
+/// was there and is gone, or does not answer, opens no lock: what it said last holds until it, or its
+/// successor, says something else.
 @BusActor
 final class SessionState {
   private static let login: BusName = "org.freedesktop.login1"
   private static let managerPath: ObjectPath = "/org/freedesktop/login1"
   private static let managerInterface: InterfaceName = "org.freedesktop.login1.Manager"
   private static let sessionInterface: InterfaceName = "org.freedesktop.login1.Session"
-  private static let answerTime = Duration.seconds(2)
-  private static let retryTime = Duration.seconds(2)
+  private static let firstRetry = Duration.seconds(2)
+  private static let longestRetry = Duration.seconds(300)
 
   /// Whether the session is locked.
   private(set) var isLocked = false
@@ -21,14 +23,19 @@ final class SessionState {
 
   private let sessionID: String
   private let log: HostLog
+  private var bus: SystemBus?
   private var connection: Connection?
   private var subscriptions: [Subscription] = []
   private var sessionPath: ObjectPath?
   private var sessionChanges: Subscription?
   private var isLooking = false
   private var looksAgain = false
+  /// Whether it is decided if the session is locked, by logind or for the want of an answer.
   private var isKnown = false
+  /// Whether there is, or was, a logind.
+  private var hasLogin = false
   private var retry: TimerSource?
+  private var pause = firstRetry
 
   /// - Parameter sessionID: `$XDG_SESSION_ID`; nil asks for the caller's session, or, for a service
   ///   of the user's manager, for the one that has the display.
@@ -39,13 +46,20 @@ final class SessionState {
 
   /// Finds the session and watches it from now on.
   func start() async {
+    let bus = SystemBus { [weak self] in await self?.connected($0) }
     do throws(BusError) {
-      let connection = try Connection.system()
-      connection.onDisconnect = { [weak self] in self?.forgetSession("the system bus has gone") }
-      self.connection = connection
+      try await bus.start()
+      self.bus = bus
     } catch {
-      return log.info("no system bus, so no lock and no sleep: \(error.message)")
+      log.info("no system bus, so no lock and no sleep: \(error.message)")
     }
+  }
+
+  /// Begins anew on another connection: what was watched went with the last one.
+  private func connected(_ connection: Connection) async {
+    self.connection = connection
+    subscriptions = []
+    unwatch()
     await look()
   }
 
@@ -72,6 +86,7 @@ final class SessionState {
   }
 
   private func lookLater() {
+    pause = Self.firstRetry
     Task { @BusActor in await look() }
   }
 
@@ -79,13 +94,14 @@ final class SessionState {
   /// comes late must not follow a newer one.
   private func look() async {
     looksAgain = true
-    guard !isLooking, let connection else { return }
+    guard !isLooking else { return }
     isLooking = true
-    while looksAgain {
+    while looksAgain, let connection {
       looksAgain = false
       retry = nil
       do throws(BusError) {
         setLocked(try await lockedHint(connection))
+        pause = Self.firstRetry
       } catch {
         failed(error)
       }
@@ -93,33 +109,49 @@ final class SessionState {
     isLooking = false
   }
 
+  /// Asks the logind that is there; none is started for this.
   private func lockedHint(_ connection: Connection) async throws(BusError) -> Bool {
     try await watchManager(connection)
+    guard let owner = try await connection.owner(of: Self.login) else {
+      throw .nameHasNoOwner("logind does not run")
+    }
+    hasLogin = true
     let path = try await connection.call(
       MemberAddress(
-        destination: Self.login, path: Self.managerPath, interface: Self.managerInterface,
-        member: "GetSession"), sessionID, timeout: Self.answerTime
+        destination: owner, path: Self.managerPath, interface: Self.managerInterface,
+        member: "GetSession"), sessionID
     ).read(ObjectPath.self)
     if path != sessionPath { try await watch(path, connection) }
-    let hint = MemberAddress(
-      destination: Self.login, path: path, interface: Self.sessionInterface, member: "LockedHint")
-    return try await connection.property(hint, as: Bool.self, timeout: Self.answerTime)
+    return try await connection.property(
+      MemberAddress(
+        destination: owner, path: path, interface: Self.sessionInterface, member: "LockedHint"))
   }
 
-  /// Only who says that there is no session, or no logind, opens the lock. Silence says nothing: what
-  /// was known stays, what was never known counts as locked, and logind is asked again.
+  /// Only a logind that says that there is no session opens the lock. Everything else says nothing: what
+  /// was known stays, and what was never known counts as locked where there is, or was, a logind.
   private func failed(_ error: BusError) {
     guard !error.saysNoSession else { return forgetSession(error.message) }
     log.info("logind does not say whether the session is locked: \(error.message)")
-    if !isKnown { setLocked(true) }
-    retry = try? EventLoop.shared.timer(after: Self.retryTime) { [weak self] in self?.lookLater() }
+    if hasLogin, !isKnown { setLocked(true) }
+    if !error.isAbsence { lookAgain() }
+  }
+
+  private func lookAgain() {
+    retry = try? EventLoop.shared.timer(after: pause) { [weak self] in
+      Task { @BusActor in await self?.look() }
+    }
+    pause = min(pause * 2, Self.longestRetry)
   }
 
   private func forgetSession(_ reason: String) {
-    sessionChanges = nil
-    sessionPath = nil
+    unwatch()
     setLocked(false)
     log.info("no session to watch: \(reason)")
+  }
+
+  private func unwatch() {
+    sessionChanges = nil
+    sessionPath = nil
   }
 
   private func watch(_ path: ObjectPath, _ connection: Connection) async throws(BusError) {
@@ -153,14 +185,15 @@ final class SessionState {
 }
 
 extension BusError {
-  /// There is no such session, nobody who knows about sessions, or no bus any more.
+  /// Nobody is there who could be asked again; who comes back is heard of.
+  fileprivate var isAbsence: Bool {
+    !isAnswer && [.nameHasNoOwner, .serviceUnknown, .disconnected].contains(name)
+  }
+
+  /// It is logind's answer that there is no such session, or that it knows nothing of locks.
   fileprivate var saysNoSession: Bool {
-    switch name {
-    case .serviceUnknown, .nameHasNoOwner, .disconnected, .unknownMethod, .unknownObject,
-      .unknownInterface, .unknownProperty, .accessDenied:
-      true
-    default:
-      name.rawValue.hasPrefix("org.freedesktop.login1.") || isFailedSpawn
-    }
+    let unknown: [ErrorName] = [.unknownMethod, .unknownInterface, .unknownProperty]
+    return isAnswer
+      && (unknown.contains(name) || name.rawValue.hasPrefix("org.freedesktop.login1."))
   }
 }

@@ -1,0 +1,61 @@
+/// The system bus, also after a restart of it: whoever follows it gets a new connection then.
+@BusActor public final class SystemBus {
+  private static let answerTime = Duration.seconds(2)
+  private static let firstPause = Duration.seconds(1)
+  private static let longestPause = Duration.seconds(300)
+
+  private let connected: @BusActor (Connection) async -> Void
+  private var connection: Connection?
+  private var retry: TimerSource?
+  private var pause = firstPause
+
+  /// Makes a follower; nothing is opened yet.
+  ///
+  /// - Parameter connected: Called with each connection, once the bus has answered over it.
+  public init(connected: @escaping @BusActor (Connection) async -> Void) {
+    self.connected = connected
+  }
+
+  /// Opens the connection and follows the bus from now on; returns when `connected` does.
+  ///
+  /// - Throws: Why there is no system bus; nothing is followed then.
+  public func start() async throws(BusError) {
+    try await greet(open())
+  }
+
+  private func open() throws(BusError) -> Connection {
+    let connection = try Connection.system()
+    connection.callTimeout = Self.answerTime
+    self.connection = connection
+    return connection
+  }
+
+  /// A socket alone is no bus: the service manager holds it while the bus does not run.
+  private func greet(_ connection: Connection) async {
+    do throws(BusError) {
+      _ = try await connection.owner(of: .bus)
+      guard connection.isOpen else { throw .disconnected("The bus has gone") }
+    } catch {
+      return reopenLater()
+    }
+    pause = Self.firstPause
+    connection.onDisconnect = { [weak self] in self?.reopenLater() }
+    await connected(connection)
+  }
+
+  private func reopenLater() {
+    connection?.close()
+    connection = nil
+    retry = try? EventLoop.shared.timer(after: pause) { [weak self] in self?.reopen() }
+    pause = min(pause * 2, Self.longestPause)
+  }
+
+  private func reopen() {
+    do throws(BusError) {
+      let connection = try open()
+      Task { @BusActor in await greet(connection) }
+    } catch {
+      reopenLater()
+    }
+  }
+}
