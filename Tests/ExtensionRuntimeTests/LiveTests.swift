@@ -13,18 +13,28 @@ struct LiveTests {
     PlacedControl(id: id, kind: "fixture.\(kind)", configuration: configuration)
   }
 
+  /// Counts the signals that the live kind changed.
+  @BusActor private func countSignals(_ fixture: Fixture) async throws -> (
+    Counter, Subscription
+  ) {
+    let signals = Counter()
+    let connection = try fixture.connect()
+    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
+    let subscription = try await connection.subscribe(rule) { message in
+      // The subscription alone would not keep the connection.
+      withExtendedLifetime(connection) {
+        guard let kinds = try? message.read([String].self) else { return }
+        if kinds == ["fixture.live"] { signals.value += 1 }
+      }
+    }
+    return (signals, subscription)
+  }
+
   @Test @BusActor func aLiveProviderIsHeardExactlyWhileAControlIsPlaced() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
-    let connection = try fixture.connect()
-    let signals = Counter()
-    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
-    let subscription = try await connection.subscribe(rule) { message in
-      if let kinds = try? message.read([String].self), kinds == ["fixture.live"] {
-        signals.value += 1
-      }
-    }
+    let (signals, subscription) = try await countSignals(fixture)
     defer { subscription.cancel() }
 
     try await proxy.setPlacedControls([
@@ -48,10 +58,7 @@ struct LiveTests {
     let fixture = try Fixture()
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
-    let connection = try fixture.connect()
-    let signals = Counter()
-    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
-    let subscription = try await connection.subscribe(rule) { _ in signals.value += 1 }
+    let (signals, subscription) = try await countSignals(fixture)
     defer { subscription.cancel() }
 
     try await proxy.setPlacedControls([
@@ -86,6 +93,38 @@ struct LiveTests {
     try await eventually("it is listened to") {
       try await proxy.text("live", configuration) == "1 on"
     }
+    #expect(process.isRunning)
+  }
+
+  @Test @BusActor func controlsThatAlwaysLookOtherwiseAreNotEvaluatedForEver() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    let (signals, subscription) = try await countSignals(fixture)
+    defer { subscription.cancel() }
+    let configurations = [1, 2].map { count -> Configuration in
+      ["count": .integer(count), "ends": .boolean(true), "restless": .boolean(true)]
+    }
+    func evaluate() async throws {
+      for configuration in configurations { _ = try await proxy.text("live", configuration) }
+    }
+
+    try await proxy.setPlacedControls(
+      configurations.enumerated().map { placed("\($0)", "live", $1) })
+    // As the host does: one evaluation for all signals that came meanwhile.
+    var answered = 0
+    while answered < 20 {
+      let isChanged: Void? = try? await eventually("a change", within: .seconds(1)) {
+        signals.value > answered
+      }
+      guard isChanged != nil else { break }
+      answered = signals.value
+      try await evaluate()
+    }
+    #expect((1..<20).contains(answered))
+    // What nobody announced somebody else has begun.
+    try await evaluate()
+    try await eventually("they are listened to again") { signals.value > answered }
     #expect(process.isRunning)
   }
 

@@ -15,7 +15,7 @@ enum FixtureExtension {
         appGroups: [appGroup], desktopID: environment["FIXTURE_DESKTOP_ID"] ?? ""),
       kinds: [
         storeKind, echoKind, sleepKind, throwKind, trapKind, mainThreadKind, liveKind, placedKind,
-        openAppKind, openURLKind,
+        noteKind, openAppKind, openURLKind,
       ],
       problems: [
         KindDescriptor(kind: "fixture.widget", controlType: .unknown, problem: "It is no control")

@@ -88,15 +88,35 @@ extension FixtureExtension {
     }
   }
 
+  /// Writes a line to the file of its configuration when its action begins, and takes a while.
+  static let noteKind = buttonKind(
+    "fixture.note",
+    act: { configuration in
+      guard case .string(let path)? = configuration.values["file"] else {
+        throw ControlFailure.unconfigured(parameter: "file")
+      }
+      let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+      defer { close(descriptor) }
+      _ = write(descriptor, "\n", 1)
+      try await Task.sleep(for: .milliseconds(20))
+    })
+
   private static let listeners = Mutex(0)
+  private static let restless = Atomic(0)
 
   /// Has a provider that reports as many changes as its configuration says, at once, and then goes on
   /// until nobody listens. Where its configuration names a file, it shows that too, and has changes to
-  /// tell of only while the file says “on”.
+  /// tell of only while the file says “on”. A restless one looks otherwise each time.
   static let liveKind: Kind = {
     var kind = buttonKind(
       "fixture.live",
-      evaluate: { "\(listeners.withLock { $0 })\(file(of: $0).map { " " + $0 } ?? "")" })
+      evaluate: { configuration in
+        let isRestless = configuration.values["restless"] == .boolean(true)
+        let number = isRestless ? restless.add(1, ordering: .relaxed).newValue : 0
+        return [
+          "\(listeners.withLock { $0 })", file(of: configuration), isRestless ? "\(number)" : nil,
+        ].compactMap(\.self).joined(separator: " ")
+      })
     kind.descriptor.isLive = true
     kind.changes = { configuration in
       listeners.withLock { $0 += 1 }

@@ -43,9 +43,10 @@ extension ExtensionService {
   ) async throws(BusError) -> Snapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
       let configuration = try Configuration(variants: configuration)
-      let look = try await self.table.evaluate(kind: kind, configuration: configuration)
-      self.live.evaluated(kind: kind, configuration: configuration, look: look)
-      return look
+      return try await self.live.watch(kind: kind, configuration: configuration) {
+        () async throws(BusError) in
+        try await self.table.evaluate(kind: kind, configuration: configuration)
+      }
     }
   }
 

@@ -31,8 +31,11 @@ import Foundation
     connection: connection, identity: program.identity,
     export: { [unowned self] line throws(BusError) in try export(on: line) },
     ended: { [weak self] in self?.lineEnded(wasUsed: $0) })
-  private lazy var changes = ChangeSignal { [weak self] in self?.link.emitChanged($0) }
-  private(set) lazy var live = LiveProviders(
+  private lazy var changes: ChangeSignal = ChangeSignal { [weak self] kinds in
+    self?.live.announced(kinds)
+    self?.link.emitChanged(kinds)
+  }
+  private(set) lazy var live: LiveProviders = LiveProviders(
     table.kinds, changed: { [weak self] in self?.changes.note($0) },
     ended: { [weak self] in self?.armIdleTimer() })
 

@@ -22,6 +22,13 @@ import ControlModel
   private var overtaken: Set<Source> = []
   /// What the sources' controls looked like last.
   private var looks: [Source: Snapshot] = [:]
+  /// The sources of the controls that are placed.
+  private var placed: Set<Source> = []
+  /// Kinds whose change a provider has told of, and that are not announced yet.
+  private var unannounced: Set<String> = []
+  /// Sources that are evaluated next because of such an announcement, which explains what is found then:
+  /// controls that look otherwise each time would else go round with their own announcements.
+  private var explained: Set<Source> = []
 
   /// Makes a listener to these kinds.
   ///
@@ -44,6 +51,8 @@ import ControlModel
   /// Listens to exactly the providers of these controls from now on.
   func follow(_ placed: [PlacedControl]) {
     let wanted = Set(placed.map { Source(kind: $0.kind, configuration: $0.configuration) })
+    self.placed = wanted
+    explained = []
     finished.formIntersection(wanted)
     overtaken.formIntersection(wanted)
     looks = looks.filter { wanted.contains($0.key) }
@@ -62,12 +71,26 @@ import ControlModel
     resume(Source(kind: kind, configuration: configuration))
   }
 
-  /// Takes in what a control looks like: where that has changed, somebody else may have begun what its
-  /// provider tells of.
-  func evaluated(kind: String, configuration: Configuration, look: Snapshot) {
-    guard kinds[kind]?.changes != nil else { return }
+  /// Takes in that changes of these kinds have been announced: whoever hears of them evaluates all the
+  /// controls of each kind.
+  func announced(_ kinds: [String]) {
+    let told = unannounced.intersection(kinds)
+    unannounced.subtract(told)
+    explained.formUnion(placed.filter { told.contains($0.kind) })
+  }
+
+  /// Evaluates a control and takes in what it looks like: where that has changed, and no announcement
+  /// explains it, somebody else may have begun what its provider tells of.
+  func watch<Failure: Error>(
+    kind: String, configuration: Configuration,
+    evaluation: () async throws(Failure) -> Snapshot
+  ) async throws(Failure) -> Snapshot {
     let source = Source(kind: kind, configuration: configuration)
-    if looks.updateValue(look, forKey: source) != look { resume(source) }
+    let isExplained = explained.remove(source) != nil
+    let look = try await evaluation()
+    guard kinds[kind]?.changes != nil else { return look }
+    if looks.updateValue(look, forKey: source) != look, !isExplained { resume(source) }
+    return look
   }
 
   private func resume(_ source: Source) {
@@ -81,10 +104,15 @@ import ControlModel
   ) -> Task<Void, Never> {
     Task(executorPreference: CallExecutor()) { [weak self] in
       for await _ in await changes(source.configuration) {
-        await self?.changed(source.kind)
+        await self?.tell(of: source)
       }
       if !Task.isCancelled { await self?.finish(source) }
     }
+  }
+
+  private func tell(of source: Source) {
+    unannounced.insert(source.kind)
+    changed(source.kind)
   }
 
   private func finish(_ source: Source) {
