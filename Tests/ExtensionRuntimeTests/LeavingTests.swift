@@ -29,6 +29,67 @@ struct LeavingTests {
     #expect(try await process.end() == .exited(0))
   }
 
+  /// Presses a button whose action takes a note when it begins: once more after each success, so often
+  /// at most, by several callers at once.
+  ///
+  /// - Returns: how often it was done, once all callers are at their end.
+  @BusActor private func press(
+    _ proxy: ExtensionProxy, noting file: String, atMost limit: Int, done: Counter
+  ) -> Task<Int, Never> {
+    let callers = (0..<8).map { _ in
+      Task { @BusActor in
+        for _ in 0..<limit {
+          let end = try? await proxy.perform(
+            kind: "fixture.note", configuration: ["file": .string(file)], action: .press,
+            timeout: .seconds(60))
+          guard end != nil else { return }
+          done.value += 1
+        }
+      }
+    }
+    return Task { @BusActor in
+      for caller in callers { await caller.value }
+      return done.value
+    }
+  }
+
+  @Test @BusActor func noActionIsLostWhileOneCopyAfterTheOtherIsTerminated() async throws {
+    let fixture = try Fixture(isActivatable: true)
+    let connection = try fixture.connect()
+    let file = fixture.home.file("begun")
+    let done = Counter()
+    let presses = press(try fixture.proxy(), noting: file, atMost: 20, done: done)
+    for round in 1...4 {
+      try await eventually("some were done", within: .seconds(60)) { done.value >= 30 * round }
+      if let process = try await fixture.owner(of: Fixture.name, connection) {
+        kill(process, SIGTERM)
+      }
+    }
+    #expect(await presses.value == 160)
+    #expect(try Data(contentsOf: URL(filePath: file)).count == 160)
+  }
+
+  @Test(arguments: [false, true]) @BusActor
+  func terminatedItBeginsNothingThatItCannotFinish(overLine: Bool) async throws {
+    let fixture = try Fixture()
+    let host = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { host.line != nil }
+    let connection = try fixture.connect()
+    let owner = try #require(try await connection.owner(of: Fixture.name))
+    let proxy =
+      overLine
+      ? try host.proxy() : ExtensionProxy(connection: connection, destination: owner)
+    let file = fixture.home.file("begun")
+    let done = Counter()
+    let presses = press(proxy, noting: file, atMost: .max, done: done)
+    try await eventually("some were done") { done.value >= 20 }
+    process.signal(SIGTERM)
+    let count = await presses.value
+    #expect(try Data(contentsOf: URL(filePath: file)).count == count)
+    #expect(try await process.end() == .exited(0))
+  }
+
   @Test @BusActor func leaveAnswersAndEnds() async throws {
     let fixture = try Fixture()
     let process = try await fixture.start()

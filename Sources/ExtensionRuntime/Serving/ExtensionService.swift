@@ -27,6 +27,8 @@ import Foundation
   private var ownership: Subscription?
   private var idleTimer: TimerSource?
   private var isLeaving = false
+  /// No call begins any more, since the process ends without waiting for it.
+  private var isClosed = false
   private lazy var link = HostLink(
     connection: connection, identity: program.identity,
     export: { [unowned self] line throws(BusError) in try export(on: line) },
@@ -95,12 +97,14 @@ import Foundation
 // MARK: - Calls
 
 extension ExtensionService {
-  /// Answers one call: counted, so that nobody leaves in the middle of it. What fails is logged with
+  /// Answers one call: counted, so that nobody leaves in the middle of it; one that would come into the
+  /// middle of the end does not begin. What fails is logged with
   /// its kind, since the caller's surface shows one line of it.
   func answer<Value>(
     _ call: MethodCall, about kind: String, _ body: () async throws(BusError) -> Value
   ) async throws(BusError) -> Value {
     note(call)
+    guard !isClosed else { throw ControlFailure.unavailable("The extension is leaving").busError }
     counter.begin()
     defer { counter.end() }
     do {
@@ -203,9 +207,15 @@ extension ExtensionService {
     // Its reply comes after every call that the bus had routed here.
     try? await connection.releaseName(name)
     await link.waitForNotice(atMost: Self.lineGrace)
+    // Who goes on calling, on a line or by the unique name, must not keep it for ever.
+    let closing = try? EventLoop.shared.timer(after: Self.lineGrace) { [weak self] in
+      self?.isClosed = true
+    }
     await counter.drained()
     await link.waitForEnd(atMost: Self.lineGrace)
+    isClosed = true
     await counter.drained()
+    closing?.cancel()
     link.close()
     try? connection.flush()
     await Self.end(table)
