@@ -31,6 +31,22 @@ struct AvailabilityTests {
     #expect(bench.evaluations.isEmpty)
   }
 
+  @Test("that appears is asked anew while an evaluation runs that will be thrown away")
+  func appearsDuringOvertaken() throws {
+    let bench = Bench()
+    bench.send(.reload(call: nil))
+    let overtaken = try #require(bench.evaluations.last)
+    _ = bench.act(.set(true))
+    try bench.performed(.toggle(true))
+    _ = bench.act(.set(false))
+    try bench.performed(.failure(.unavailable("crashed")))
+    bench.send(.availabilityChanged(unavailable: nil))
+    bench.send(.evaluated(overtaken, .success(.toggle(false))))
+    #expect(bench.evaluations.count == 2)
+    try bench.evaluated(.toggle(true))
+    #expect(bench.look.state == .current)
+  }
+
   @Test("that failed is tried again when somebody asks, and is not retried after that")
   func asked() throws {
     let bench = Bench()

@@ -46,6 +46,18 @@ struct DeadlineTests {
     #expect(bench.actions == [.set(true)])
   }
 
+  @Test("an action that fails at the moment that others have waited for too long is what is shown")
+  func failureAmongTimeouts() throws {
+    let bench = Bench(.button())
+    let calls = (0..<3).map { _ in bench.act(.press) }
+    bench.pass(.seconds(20))
+    let failure = try #require(bench.look.failure)
+    #expect(bench.actions.count == 2)
+    #expect(bench.answer(to: calls[1]) == .failed(failure))
+    #expect(bench.answer(to: calls[2]) == .failed(.timedOut))
+    #expect(failure != .timedOut)
+  }
+
   @Test("a request is awaited until it is given up, and never sent after that")
   func awaited() throws {
     let bench = Bench()

@@ -8,7 +8,8 @@ extension ControlMachine {
       knowledge.trust = .doubted(.unavailable(reason))
       // What runs may still succeed, and would then show the control as reachable for ever.
       if flight != nil || running != nil { invalidate() }
-    } else if knowledge.trust != .confirmed && flight == nil {
+    } else if knowledge.trust != .confirmed && flight?.isOvertaken != false {
+      // One that was overtaken is thrown away, and repeated only where something asked for it since.
       want()
     }
   }

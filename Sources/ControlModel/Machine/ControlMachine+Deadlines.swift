@@ -18,11 +18,12 @@ extension ControlMachine {
 
   /// Does what is due. A deadline that is called for too early is left alone.
   mutating func passDeadlines(at now: Duration) {
+    let action = running?.id
     showPending(at: now)
     giveUpAction(at: now)
     // Before the calls: one whose own time ends with the evaluation's gets to know why.
     giveUpEvaluation(at: now)
-    expireCalls(at: now)
+    expireCalls(at: now, endedAction: action == running?.id ? nil : action)
     dropUnsentAction()
     if let confirmation = running?.confirmation, let probe = confirmation.nextProbe, probe <= now {
       self.probe(confirmation)
@@ -35,14 +36,17 @@ extension ControlMachine {
 
   /// Answers the calls that have waited long enough. An action that nobody waits for any more and that
   /// has not begun never does; one that has begun goes on.
-  private mutating func expireCalls(at now: Duration) {
+  ///
+  /// - Parameter endedAction: the action that ended at this moment, whose failure is what is shown then:
+  ///   it tells why the others waited for so long.
+  private mutating func expireCalls(at now: Duration, endedAction: RequestID?) {
     outbox.answer(reloads.removeExpired(at: now), .timedOut)
     var expired = running?.calls.removeExpired(at: now) ?? []
     for index in queue.indices { expired += queue[index].calls.removeExpired(at: now) }
     queue.removeAll(where: \.calls.isEmpty)
     guard !expired.isEmpty else { return }
     outbox.answer(expired, .timedOut)
-    noteFailure(.timedOut)
+    if endedAction == nil || note.failure == nil { noteFailure(.timedOut) }
   }
 
   /// Shows that the action lasts.
