@@ -48,6 +48,8 @@ final class KnownExtension {
 
   /// The unique name of its process; nil while it does not run.
   private(set) var owner: BusName?
+  /// The bus has said who owns the name, and says whenever that changes.
+  private var isOwnerTold = false
   /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
   private var isByHand = false
   private var ownerSubscription: Subscription?
@@ -133,14 +135,19 @@ extension KnownExtension {
 // MARK: - Its process
 
 extension KnownExtension {
-  /// Watches the owner of the name, from now on.
+  /// Watches the owner of the name, from now on. A change that is told while the first answer is taken
+  /// in is the newer one.
   func watchOwner() async throws(BusError) {
     ownerSubscription = try await connection.ownerChanges(of: busName) { [weak self] _, new in
-      self?.ownerChanged(to: new)
+      self?.ownerTold(new)
     }
-    if let present = try await connection.owner(of: busName), owner == nil {
-      ownerChanged(to: present)
-    }
+    let present = try await connection.owner(of: busName)
+    if !isOwnerTold { ownerTold(present) }
+  }
+
+  private func ownerTold(_ new: BusName?) {
+    isOwnerTold = true
+    ownerChanged(to: new)
   }
 
   /// Takes in a new owner of the name. Calls that run are left alone: one to a process that left in
@@ -207,9 +214,11 @@ extension KnownExtension {
     delegate?.contentChanged(kinds: nil, of: self)
   }
 
-  /// Takes in what the running process said of itself, and its line.
+  /// Takes in what the running process said of itself, and its line; one that has left since is no
+  /// owner again.
   func register(_ registration: ExtensionRegistration, by owner: BusName) throws(BusError) {
-    ownerChanged(to: owner)
+    if !isOwnerTold { ownerChanged(to: owner) }
+    guard owner == self.owner else { throw .accessDenied("The caller no longer owns \(name)") }
     if let descriptor = registration.line {
       open(try ExtensionLine(descriptor: descriptor, owner: owner))
     }
