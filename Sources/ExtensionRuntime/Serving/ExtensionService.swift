@@ -66,6 +66,8 @@ import Foundation
     }
     guard try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { throw .failed("\(name) belongs to a program that does not give it up") }
+    // Nobody could call before: however long the start took, it was no idle time.
+    counter.noteCall()
     armIdleTimer()
     try await link.start()
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
