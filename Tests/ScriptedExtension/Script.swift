@@ -10,6 +10,7 @@ import Glibc
 /// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
 /// - `NAME.policy`: the authentication policy; `NAME.private`, `NAME.disabled`: there or not.
 /// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
+/// - `leaves`: so many starts end before a call comes.
 /// - `names`: further bus names that it takes, a line each.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`, `writes-later`: the path of a
 ///   store that each action, each evaluation, or each evaluation a moment after its answer writes;
@@ -90,6 +91,11 @@ struct Script: Sendable {
   }
 
   var appGroups: [String] { read("groups").split(separator: "\n").map(String.init) }
+
+  /// Whether this start ends before a call comes.
+  var leavesAtOnce: Bool {
+    read("log").split(separator: "\n").count { $0.hasSuffix(" start") } < Int(read("leaves")) ?? 0
+  }
 
   var otherNames: [BusName] {
     read("names").split(separator: "\n").compactMap { BusName(String($0)) }

@@ -13,6 +13,8 @@ final class ScriptedExtension {
   private var subscription: Subscription?
   private var loss: Subscription?
   private var name: BusName?
+  /// Runs until the name is given back that was hardly taken.
+  private var passing: Task<Void, any Error>?
 
   init(script: Script) {
     self.script = script
@@ -26,12 +28,14 @@ final class ScriptedExtension {
       try connection.export(Self.interface, at: .extensionObject, object: self)
     ]
     try await obey(script.directive("start"))
+    let leaves = script.leavesAtOnce
+    script.log("start")
+    if leaves { return try await pass(as: name) }
     guard
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
     for other in script.otherNames { _ = try await connection.requestName(other) }
     self.name = name
-    script.log("start")
     loss = try await connection.subscribe(
       MatchRule(sender: "org.freedesktop.DBus", member: "NameLost", firstArgument: name.rawValue)
     ) { _ in exit(0) }
@@ -40,6 +44,17 @@ final class ScriptedExtension {
       if new != nil { register(name, hasLine) }
     }
     register(name, hasLine)
+  }
+
+  /// Takes the name and gives it back. A call that was quicker fares as if it had come later.
+  private func pass(as name: BusName) async throws {
+    self.name = name
+    let passing = Task.immediate { @BusActor in
+      _ = try await connection?.requestName(name)
+      try await release()
+    }
+    self.passing = passing
+    try await passing.value
   }
 
   private func register(_ name: BusName, _ hasLine: Bool) {
@@ -188,6 +203,10 @@ extension ScriptedExtension {
 
   /// Does what a directive says before the answer.
   private func obey(_ directive: Script.Directive) async throws {
+    if let passing {
+      try await passing.value
+      throw BusError(name: .serviceUnknown, message: "The name has no owner")
+    }
     switch directive {
     case .sleep(let milliseconds): try await Task.sleep(for: .milliseconds(milliseconds))
     case .fail(let name, let text):

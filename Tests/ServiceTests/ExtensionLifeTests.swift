@@ -137,6 +137,32 @@ struct ExtensionLifeTests {
     try await scene.surface.setValue(true, Scene.focus)
   }
 
+  @Test("that leaves before a call comes, many times in a row, answers it once it stays")
+  @BusActor
+  func leaves() async throws {
+    let scene = try await Scene.start()
+    try await scene.endExtension()
+    let starts = scene.script.count("start")
+    scene.script.write("leaves", "\(starts + 12)")
+    try await scene.surface.setValue(true, Scene.focus)
+    #expect(try await scene.surface.value(of: Scene.focus) == true)
+    #expect(scene.script.count("start") > starts + 12)
+  }
+
+  @Test("that always leaves before a call comes is unavailable, and not started without a pause")
+  @BusActor
+  func alwaysLeaves() async throws {
+    let scene = try await Scene.start()
+    try await scene.endExtension()
+    scene.script.write("leaves", "1000")
+    #expect(
+      await scene.surface.errorName { try await scene.surface.setValue(true, Scene.focus) }
+        == "org.controlbus.Error.Unavailable")
+    #expect(scene.script.count("start") < 100)
+    scene.script.write("leaves", "")
+    try await scene.surface.setValue(true, Scene.focus)
+  }
+
   @Test("that never answers makes its controls stale after its deadline")
   @BusActor
   func silence() async throws {
@@ -224,8 +250,7 @@ struct ExtensionLifeTests {
   func startedByAnother(mode: String) async throws {
     let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
-    try scene.killExtension()
-    try await eventually("it is gone") { try await surface.status().state == "idle" }
+    try await scene.endExtension()
     let described = scene.script.count("describe")
     try await surface.connection.startService("org.example.Scripted")
     try await eventually("it is described") { scene.script.count("describe") > described }

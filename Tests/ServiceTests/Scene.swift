@@ -57,6 +57,12 @@ struct Scene {
     kill(process, SIGKILL)
   }
 
+  /// Kills it, and waits until the service knows.
+  func endExtension() async throws {
+    try killExtension()
+    try await eventually("it is gone") { try await surface.status().state == "idle" }
+  }
+
   private static func anyControl(_ script: ScriptFolder) -> ObjectPath {
     let last = script.read("kinds").split(separator: "\n").first { !$0.hasPrefix("timer") }
     return .control(id: String(last?.split(separator: ".").last ?? ""))

@@ -11,8 +11,6 @@ extension KnownExtension {
   private static let evaluationTime = Duration.seconds(6)
   private static let actionTime = Duration.seconds(135)
   private static let galleryTime = Duration.seconds(20)
-  /// How often a call is made to extensions that leave before it comes.
-  private static let attempts = 10
 
   /// `Evaluate` for a placed control.
   func evaluate(
@@ -109,10 +107,9 @@ extension KnownExtension {
     _ call: ExtensionCall, timeout: Duration,
     _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
   ) async throws(BusError) -> Value {
-    var attempts = 0
+    var missed = MissedCall()
     while true {
-      if owner == nil || attempts > 0 { try await waitForStart() }
-      attempts += 1
+      if owner == nil { try await waitForStart() }
       guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }
       let channel = channel(for: call.control)
       call.channel = channel
@@ -120,10 +117,17 @@ extension KnownExtension {
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
         return try await body(proxy(channel), timeout)
-      } catch  where error.isAbsentOwner && attempts < Self.attempts {
-        continue
+      } catch  where hasMissed(call, error) {
+        call.channel = nil
+        guard try await missed.mayTryAgain() else { throw lateStart() }
       }
     }
+  }
+
+  /// Whether the owner of the name left before a call came; one that is still there said so itself.
+  private func hasMissed(_ call: ExtensionCall, _ error: BusError) -> Bool {
+    guard error.isAbsentOwner, case .bus = call.channel else { return false }
+    return owner == nil || owner != call.process
   }
 
   private func end(_ call: ExtensionCall) {

@@ -7,7 +7,7 @@ extension KnownExtension {
   /// How long a start is waited for: longer than a bus gives a service to take its name.
   private static let startTime = Duration.seconds(130)
   /// After so long a start is told to have failed, though it may still come to its end.
-  private static let usualStartTime = Duration.seconds(10)
+  static let usualStartTime = Duration.seconds(10)
 
   /// Has D-Bus start the process, and waits until it owns its name. All calls that come meanwhile wait
   /// for the same start.
@@ -21,24 +21,23 @@ extension KnownExtension {
 
   private func runStart() async -> BusError? {
     let timer = try? EventLoop.shared.timer(after: Self.usualStartTime) { [weak self] in
-      self?.noteLateStart()
+      _ = self?.lateStart()
     }
     defer { timer?.cancel() }
     do throws(BusError) {
       try await connection.startService(busName, timeout: Self.startTime)
       return nil
     } catch {
-      guard error.name == .timedOut else { return error }
-      noteLateStart()
-      return ControlFailure.notStarted.busError
+      return error.name == .timedOut ? lateStart() : error
     }
   }
 
-  /// Notes that the process does not take its name. It may do so yet, so the calls that wait for it go
-  /// on waiting, each as long as its control does.
-  private func noteLateStart() {
+  /// Notes that the process does not take its name, or does not keep it. It may do so yet, so the calls
+  /// that wait for it go on waiting, each as long as its control does.
+  func lateStart() -> BusError {
     startFailure = ControlFailure.notStarted.message
     log.warning(ControlFailure.notStarted.message, subject)
     delegate?.statusChanged(of: self)
+    return ControlFailure.notStarted.busError
   }
 }

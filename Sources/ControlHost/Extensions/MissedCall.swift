@@ -1,0 +1,23 @@
+internal import Bus
+
+/// The pauses between the tries of a call to an extension that leaves before it comes: they double, so
+/// that a program that never stays is not started without end. One that has not stayed for as long as a
+/// start may take has not started.
+@BusActor
+struct MissedCall {
+  private static let firstPause = Duration.milliseconds(5)
+  private static let longestPause = Duration.milliseconds(250)
+
+  private var pause = firstPause
+  private var end: Duration?
+
+  /// Waits until the next try; false when there is none.
+  mutating func mayTryAgain() async throws(BusError) -> Bool {
+    let end = end ?? EventLoop.now + KnownExtension.usualStartTime
+    self.end = end
+    guard EventLoop.now < end else { return false }
+    try await EventLoop.shared.sleep(for: pause)
+    pause = min(pause * 2, Self.longestPause)
+    return true
+  }
+}
