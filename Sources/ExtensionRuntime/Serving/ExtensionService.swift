@@ -218,6 +218,7 @@ extension ExtensionService {
     isClosed = true
     await counter.drained()
     closing?.cancel()
+    await link.waitForReading(atMost: Self.lineGrace)
     link.close()
     try? connection.flush()
     await Self.end(table)

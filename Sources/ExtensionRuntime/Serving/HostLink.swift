@@ -139,8 +139,15 @@ import ControlProtocol
     _ = try? await connection.call(ping, timeout: limit, autoStart: false)
   }
 
-  /// Returns once the host has closed its end, or after this time: a reply that the host has not read
-  /// is lost when it writes to a line that is closed already.
+  /// Returns once the host has read what was sent on the line, or after this time: a reply that the host
+  /// has not read is lost when it writes to a line that is closed already.
+  func waitForReading(atMost limit: Duration) async {
+    let ping = MemberAddress(
+      destination: nil, path: .controlCenter, interface: .peer, member: "Ping")
+    _ = try? await line?.connection.call(ping, timeout: limit)
+  }
+
+  /// Returns once the host has closed its end, or after this time.
   func waitForEnd(atMost limit: Duration) async {
     guard hasLine else { return }
     let timer = try? EventLoop.shared.timer(after: limit) { [weak self] in self?.resumeEndWaiter() }
