@@ -1,5 +1,6 @@
 /* Times a toggle's calls against those of the bare service, in turn and in one run, so that a noisy
- * machine is noisy to both.
+ * machine is noisy to both, and in a random order, so that neither always runs on what the other left in
+ * the caches.
  *
  * usage: round-trip ROUNDS CONTROL-PATH
  *
@@ -96,6 +97,12 @@ static void get(struct target *target, int round) {
   target->get[round] = (double)(replied - start) / 1000;
 }
 
+static void in_random_order(
+    struct target *peers[3], int round, void (*call)(struct target *target, int round)) {
+  int first = rand() % 3, step = 1 + rand() % 2;
+  for (int i = 0; i < 3; i++) call(peers[(first + i * step) % 3], round);
+}
+
 static int ascending(const void *a, const void *b) {
   double x = *(const double *)a, y = *(const double *)b;
   return (x > y) - (x < y);
@@ -143,13 +150,10 @@ int main(int argc, char **argv) {
   prepare(&host, rounds);
   prepare(&relay, rounds);
   prepare(&bare, rounds);
+  struct target *peers[] = {&host, &relay, &bare};
   for (int round = 0; round < rounds; round++) {
-    set(&host, round);
-    set(&relay, round);
-    set(&bare, round);
-    get(&host, round);
-    get(&relay, round);
-    get(&bare, round);
+    in_random_order(peers, round, set);
+    in_random_order(peers, round, get);
   }
   print("set-reply", host.reply, relay.reply, bare.reply, rounds);
   print("set-signal", host.signal, relay.signal, bare.signal, rounds);
