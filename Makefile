@@ -45,7 +45,9 @@ long_tests := GuaranteeTests|StormTests|PersistenceTests|IdleLineTests|noCallIsL
 # Those that start no programs of the project: a program that the sanitizers slow down is late for
 # whoever waits for it.
 sanitized_modules := AppGroups|AppIntents|Bus|Combine|ControlHost|ControlModel|ControlProtocol|FoundationGap|OSLog|ProgramText|SwiftUI|WidgetKit
-sanitized_tests := ^($(sanitized_modules))Tests\.
+# Of the other modules the suites that start none either, by name.
+sanitized_suites := ControlCtlTests\.(ArgumentParser|Command|Name|Parameter|Rendering|Surface)|ControlTrayTests\.(Menu|MenuTree)|ExtensionRuntimeTests\.LiveProviders
+sanitized_tests := ^(($(sanitized_modules))Tests\.|($(sanitized_suites))Tests/)
 # The body of a control that traps is tried in a fork, and a fork of a process with threads is more
 # than the thread sanitizer can follow. Under both, programs start too slowly for an idle limit of
 # 20 ms, and a host that is to be too busy for 200 ms is so for longer.
