@@ -13,8 +13,6 @@ final class ScriptedExtension {
   private var subscription: Subscription?
   private var loss: Subscription?
   private var name: BusName?
-  /// Runs until the name is given back that was hardly taken.
-  private var passing: Task<Void, any Error>?
 
   init(script: Script) {
     self.script = script
@@ -46,15 +44,16 @@ final class ScriptedExtension {
     register(name, hasLine)
   }
 
-  /// Takes the name and gives it back. A call that was quicker fares as if it had come later.
+  /// Takes the name and gives it back while the service stands still, so that no call comes between.
   private func pass(as name: BusName) async throws {
+    guard let connection,
+      let service = try await connection.credentials(of: .controlBus).processID
+    else { exit(1) }
+    kill(service, SIGSTOP)
+    defer { kill(service, SIGCONT) }
+    _ = try await connection.requestName(name)
     self.name = name
-    let passing = Task.immediate { @BusActor in
-      _ = try await connection?.requestName(name)
-      try await release()
-    }
-    self.passing = passing
-    try await passing.value
+    try await release()
   }
 
   private func register(_ name: BusName, _ hasLine: Bool) {
@@ -203,10 +202,6 @@ extension ScriptedExtension {
 
   /// Does what a directive says before the answer.
   private func obey(_ directive: Script.Directive) async throws {
-    if let passing {
-      try await passing.value
-      throw BusError(name: .serviceUnknown, message: "The name has no owner")
-    }
     switch directive {
     case .sleep(let milliseconds): try await Task.sleep(for: .milliseconds(milliseconds))
     case .fail(let name, let text):

@@ -117,17 +117,11 @@ extension KnownExtension {
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
         return try await body(proxy(channel), timeout)
-      } catch  where hasMissed(call, error) {
+      } catch  where error.isAbsentOwner {
         call.channel = nil
         guard try await missed.mayTryAgain() else { throw lateStart() }
       }
     }
-  }
-
-  /// Whether the owner of the name left before a call came; one that is still there said so itself.
-  private func hasMissed(_ call: ExtensionCall, _ error: BusError) -> Bool {
-    guard error.isAbsentOwner, case .bus = call.channel else { return false }
-    return owner == nil || owner != call.process
   }
 
   private func end(_ call: ExtensionCall) {
