@@ -83,10 +83,11 @@ struct LeavingTests {
     let file = fixture.home.file("begun")
     let done = Counter()
     let presses = press(proxy, noting: file, atMost: .max, done: done)
-    try await eventually("some were done") { done.value >= 20 }
+    try await eventually("some were done", within: .seconds(60)) { done.value >= 20 }
     process.signal(SIGTERM)
     let count = await presses.value
-    #expect(try Data(contentsOf: URL(filePath: file)).count == count)
+    let begun = try Data(contentsOf: URL(filePath: file)).count
+    #expect(begun == count, "\(process.errorOutput)")
     #expect(try await process.end() == .exited(0))
   }
 
