@@ -18,6 +18,10 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// The loop of this process.
   public static let shared = EventLoop()
 
+  /// How many generations of jobs run before event sources get their turn: an action's steps from
+  /// the extension's answer to the reply are fewer.
+  private static let batchesPerRound = 8
+
   private struct Queue {
     var jobs: [UnownedJob] = []
     /// The loop found the queue empty and is about to sleep, or sleeps.
@@ -129,18 +133,27 @@ extension EventLoop {
     }
   }
 
-  /// Runs the jobs that are queued now. Jobs that these enqueue wait for the next round, so that
-  /// event sources get their turn between them.
+  /// Runs the jobs that are queued now, and then those that these enqueue: what one event leads to
+  /// leaves in one go, so that its reader wakes once. Jobs that go on for ever wait for the next round,
+  /// so that event sources get their turn between them.
   @BusActor private func runJobs() {
+    var batches = 0
+    while batches < Self.batchesPerRound, !isStopping, runBatch() { batches += 1 }
+  }
+
+  /// Runs the jobs that are queued now; false if there are none.
+  @BusActor private func runBatch() -> Bool {
     var batch = spareJobs
     spareJobs = []
     withQueue { queue in
       queue.isAsleep = false
       swap(&queue.jobs, &batch)
     }
+    let isEmpty = batch.isEmpty
     for job in batch { job.runSynchronously(on: asUnownedSerialExecutor()) }
     batch.removeAll(keepingCapacity: batch.capacity < 1024)
     spareJobs = batch
+    return !isEmpty
   }
 
   private func withQueue<Value>(_ body: (inout Queue) -> Value) -> Value {
