@@ -103,28 +103,32 @@ struct SharedStoreTests {
   }
 
   @Test(.enabled(if: getuid() == 0, "mounting needs root")) @BusActor
-  func anActionWhoseStoreCannotBeWrittenHasFailed() async throws {
+  func whileAStoreCannotBeWrittenActionsAndLooksFailAndThenTheFileSaysWhatIsShown() async throws {
     let fixture = try Fixture()
     let mount = #"mount -t tmpfs -o ro tmpfs "$XDG_CONFIG_HOME" && exec "$0""#
     let process = try await fixture.start(through: ["unshare", "--mount", "sh", "-c", mount])
     let proxy = try fixture.proxy()
     let path = fixture.home.file("XDG_CONFIG_HOME/group.org.controlbus.Fixture.plist")
-    for _ in 0..<2 {
-      let error = await #expect(throws: BusError.self) {
-        try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(true))
-      }
+    func set(_ isOn: Bool) async throws {
+      _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(isOn))
+    }
+    func isOn() async throws -> Bool? {
+      try await proxy.evaluate(kind: "fixture.store", configuration: [:]).value
+    }
+    #expect(try await isOn() == false)
+    for call in [{ try await set(true) }, { try await set(true) }, { _ = try await isOn() }] {
+      let error = await #expect(throws: BusError.self) { try await call() }
       #expect(error?.name == .actionFailed)
       #expect(
         error?.message == "The store “\(path)” cannot be written: Read-only file system",
         "\(error?.message ?? "")")
     }
-    _ = try await proxy.evaluate(kind: "fixture.store", configuration: [:])
     let nsenter = ["-t", "\(process.processID)", "-m", "mount", "-o", "remount,rw"]
     let folder = fixture.home.file("XDG_CONFIG_HOME")
     #expect(try await ChildProcess.run("nsenter", nsenter + [folder]).end == .exited(0))
-    _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(false))
-    let seen = try await proxy.evaluate(kind: "fixture.store", configuration: [:])
-    #expect(seen.value == false)
+    #expect(try await isOn() == true)
+    try await set(false)
+    #expect(try await isOn() == false)
     #expect(process.isRunning)
   }
 }

@@ -29,13 +29,14 @@ struct KindTable: Sendable {
     }
   }
 
-  /// What a control looks like now, after what other processes wrote to the stores.
+  /// What a control looks like now, after what other processes wrote to the stores. While something
+  /// that was set is in no file, nobody knows what will be true.
   nonisolated(nonsending) func evaluate(kind: String, configuration: Configuration)
     async throws(BusError) -> Snapshot
   {
     let kind = try self.kind(kind)
     return try await run(ControlFailure.evaluationFailed) {
-      try takeUpStores(ControlFailure.evaluationFailed, unless: \.isAboutFile)
+      try takeUpStores(ControlFailure.evaluationFailed, unless: \.isAboutLoss)
       return try await kind.evaluate(configuration)
     }
   }
