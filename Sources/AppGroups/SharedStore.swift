@@ -76,7 +76,10 @@ public enum SharedStore {
   /// Writes what Foundation could not, and tells what cannot be written at all.
   private static func rescue(_ stores: [DeclaredStore]) -> [AppGroupError] {
     let unwritten = stores.filter { !$0.isWritten }
-    guard !unwritten.isEmpty else { return [otherSuitesNotWritten] }
+    // A second try may do what the first did not: Foundation replaces a file that it may not open.
+    guard !unwritten.isEmpty else {
+      return UserDefaults.standard.synchronize() ? [] : [otherSuitesNotWritten]
+    }
     return unwritten.compactMap { store in
       do throws(AppGroupError) { try store.rescue() } catch { return error }
       return nil

@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  @Test func `A file without write permission is replaced, and nobody is told of a problem`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      // As an ordinary user meets it: root may write whatever the permissions.
+      let privileges = "--inh-caps=-dac_override --bounding-set=-dac_override"
+      let output = try await sandbox.run(
+        "set-without-permission", Sandbox.suite, after: "exec setpriv \(privileges) \"$0\" \"$@\"")
+      #expect(output == "begin\n")
+      #expect(sandbox.list as? [String: String] == ["kept": "old", "set": "new"])
+    }
+  }
+
   @Test func `The standard settings that a disk does not take are told too`() async {
     await #expect(processExitsWith: .success) {
       try await UnwritableTests.expect(

@@ -97,3 +97,15 @@ func setWithoutRoom(_ key: String, in name: String?) {
   let written = FileManager.default.contents(atPath: path + "\(name ?? "AppGroupsTool").plist")
   check(written?.count ?? 0 > 20_000, "what was set is not written")
 }
+
+/// Sets what Foundation can write at its second try alone, in a file that it may not open.
+func setWithoutPermission() {
+  let defaults = UserDefaults(suiteName: suite)!
+  defaults.set("old", forKey: "kept")
+  SharedStore.synchronize(appGroups: [suite])
+  let path = "\(getenv("XDG_CONFIG_HOME").map { String(cString: $0) }!)/\(suite).plist"
+  check(chmod(path, 0o444) == 0, "mode")
+  check(open(path, O_WRONLY) < 0, "may be opened all the same")
+  defaults.set("new", forKey: "set")
+  SharedStore.synchronize(appGroups: [suite])
+}

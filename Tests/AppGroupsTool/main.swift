@@ -28,6 +28,7 @@ case "check-ours": checkOurs()
 case "write-samples": writeSamples()
 case "share-with-threads": shareWithThreads(steps: Int(arguments[3])!)
 case "set-without-room": setWithoutRoom("large", in: suite)
+case "set-without-permission": setWithoutPermission()
 case "set-standard-without-room": setWithoutRoom("large", in: nil)
 case "flush-others":
   UserDefaults.standard.set("x", forKey: "of the program")
