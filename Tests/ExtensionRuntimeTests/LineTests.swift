@@ -114,6 +114,27 @@ struct LineTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func theNextHostGetsOneLineThoughItCallsOverTheBusToo() async throws {
+    let fixture = try Fixture()
+    let first = try await FakeHost(on: fixture.bus)
+    let process = try await fixture.start()
+    try await eventually("the line is there") { first.line != nil }
+    #expect(try await first.proxy().text("echo", ["text": .string("x")]) == "x")
+    first.stop()
+    let second = try await FakeHost(on: fixture.bus)
+    let proxy = try fixture.proxy()
+    try await eventually("the line is there") {
+      _ = try await proxy.describe()
+      return second.line != nil
+    }
+    let line = try #require(second.line)
+    for _ in 0..<20 { _ = try await proxy.describe() }
+    #expect(second.registrations.count == 1)
+    #expect(second.line === line && line.isOpen)
+    #expect(try await second.proxy().text("echo", ["text": .string("y")]) == "y")
+    #expect(process.isRunning)
+  }
+
   @Test @BusActor func aBuildRunByHandOffersANewLineAtTheNextCall() async throws {
     let fixture = try Fixture()
     let host = try await FakeHost(on: fixture.bus)

@@ -14,14 +14,19 @@ import ControlProtocol
   private var offer: Line?
   /// The host closed a line that it had used; it gets a new one as soon as it calls over the bus.
   private var owesLine = false
+  private var isRegistering = false
   private var watch: Subscription?
   private var endWaiter: CheckedContinuation<Void, Never>?
+  /// The host that runs, as far as one has gone or come since the start.
+  private var host: BusName?
   /// Grows by one whenever a host goes or comes.
   private(set) var hostChanges = 0
 
   private final class Line {
     let connection: Connection
     let registration: Registration
+    /// The host that took it.
+    var host: BusName?
     var isUsed = false
 
     init(connection: Connection, registration: Registration) {
@@ -54,11 +59,17 @@ import ControlProtocol
   /// Registers with the host that runs, and with each one that appears later.
   func start() async throws(BusError) {
     watch = try await connection.ownerChanges(of: .controlBus) { [weak self] _, new in
-      guard let self else { return }
-      hostChanges += 1
-      if new != nil { Task { await self.register() } }
+      self?.hostChanged(to: new)
     }
     await register()
+  }
+
+  /// A new host gets its line by the registration, and what the old one was owed is owed no more.
+  private func hostChanged(to new: BusName?) {
+    hostChanges += 1
+    host = new
+    owesLine = false
+    if new != nil { Task { await register() } }
   }
 
   /// Notes a call that came in: a line counts as used, and one that was closed is offered anew.
@@ -79,16 +90,29 @@ import ControlProtocol
     }
   }
 
+  /// Registers with the host, once at a time: a second line would take the place of one that the host
+  /// uses. A host that comes meanwhile is registered with next.
+  private func register() async {
+    guard !isRegistering else { return }
+    isRegistering = true
+    defer { isRegistering = false }
+    var seen: Int
+    repeat {
+      seen = hostChanges
+      await offerLine()
+    } while seen != hostChanges && host != nil && line?.host != host
+  }
+
   /// Registers with the host, offering it a new line. A host that does not run has nothing to learn,
   /// and is not started for this.
-  private func register() async {
+  private func offerLine() async {
     do {
       let (own, other) = try FileDescriptor.socketPair()
       let offered = try makeLine(on: own)
       offer = offered
-      _ = try await connection.call(
+      let reply = try await connection.call(
         Self.registration, identity.identifier, options(line: other), autoStart: false)
-      take(offered)
+      take(offered, host: reply.sender)
     } catch {
       guard error.name != .serviceUnknown, error.name != .nameHasNoOwner else { return }
       RuntimeLog.write("The host took no registration: \(error.message)", priority: .warning)
@@ -96,9 +120,10 @@ import ControlProtocol
   }
 
   /// The host has answered: from now on the line is the way to it, unless it closed it already.
-  private func take(_ offered: Line) {
-    guard offer === offered, offered.connection.isOpen else { return }
+  private func take(_ offered: Line, host: BusName?) {
     offer = nil
+    guard offered.connection.isOpen else { return }
+    offered.host = host
     line?.connection.close()
     line = offered
   }
@@ -122,13 +147,19 @@ import ControlProtocol
     let peer = try Connection.peer(fileDescriptor: descriptor, isServer: true)
     peer.onDisconnect = { [weak self, weak peer] in
       guard let self, let peer, peer === line?.connection else { return }
-      let wasUsed = line?.isUsed ?? false
-      line = nil
-      owesLine = wasUsed
-      resumeEndWaiter()
-      ended(wasUsed)
+      lineEnded()
     }
     return Line(connection: peer, registration: try export(peer))
+  }
+
+  /// The host closed the line. One that is gone is owed none, and its end may be told before the
+  /// line's.
+  private func lineEnded() {
+    let wasUsed = line?.isUsed ?? false
+    owesLine = wasUsed && (hostChanges == 0 || line?.host == host)
+    line = nil
+    resumeEndWaiter()
+    ended(wasUsed)
   }
 
   /// Returns once the host has seen what came before on the bus, such as the name's end, or after this
