@@ -1,4 +1,5 @@
 import Bus
+import ControlModel
 import TestSupport
 import Testing
 
@@ -12,10 +13,8 @@ struct KnownExtensionTests {
   @BusActor
   func lateRegistration() async throws {
     let bus = try PrivateBus()
-    let name: BusName = "org.example.Known"
-    let known = KnownExtension(
-      busName: name, connection: try Connection.connect(address: bus.address),
-      log: HostLog { _, _, _ in })
+    let name = FakeExtension.name
+    let known = try known(on: bus)
     try await known.watchOwner()
     let process = try Connection.connect(address: bus.address)
     #expect(try await process.requestName(name))
@@ -28,5 +27,48 @@ struct KnownExtensionTests {
       try known.register(try ExtensionRegistration(options: [:]), by: owner)
     }
     #expect(known.owner == nil)
+  }
+
+  @Test("has not crashed when it closes its line before the answer and stays")
+  @BusActor
+  func closedLine() async throws {
+    let bus = try PrivateBus()
+    let (known, process) = try await onLine(bus)
+    process.preview = { $0.closeLine() }
+    #expect(await known.preview(kind: "kind", [:]) == .failure(.lostReply))
+    #expect(!known.crashes.isSuspect("kind"))
+    process.preview = { _ in }
+    #expect(await known.preview(kind: "kind", [:]) == .success(FakeExtension.look))
+  }
+
+  @Test("has crashed when its line ends before the answer and it is gone")
+  @BusActor
+  func lostProcess() async throws {
+    let bus = try PrivateBus()
+    let (known, process) = try await onLine(bus)
+    process.preview = { $0.die() }
+    #expect(await known.preview(kind: "kind", [:]) == .failure(.lostReply))
+    #expect(known.crashes.isSuspect("kind"))
+  }
+
+  @BusActor
+  private func known(on bus: PrivateBus) throws -> KnownExtension {
+    KnownExtension(
+      busName: FakeExtension.name, connection: try Connection.connect(address: bus.address),
+      log: HostLog { _, _, _ in })
+  }
+
+  /// An extension that is called over its line.
+  @BusActor
+  private func onLine(_ bus: PrivateBus) async throws -> (KnownExtension, FakeExtension) {
+    let process = try await FakeExtension(on: bus)
+    let known = try known(on: bus)
+    try await known.watchOwner()
+    let registration = try ExtensionRegistration(options: ["line": try process.offerLine()])
+    try known.register(registration, by: try process.owner)
+    try await eventually("the line is used") {
+      if case .line = known.channel(for: nil) { true } else { false }
+    }
+    return (known, process)
   }
 }

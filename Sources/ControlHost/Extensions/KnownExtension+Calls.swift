@@ -97,7 +97,7 @@ extension KnownExtension {
       crashes.answered(kind: call.kind)
       return .success(value)
     } catch {
-      return .failure(error.isOverdue ? .timedOut : failed(call, error))
+      return .failure(error.isOverdue ? .timedOut : await failed(call, error))
     }
   }
 
@@ -135,66 +135,6 @@ extension KnownExtension {
     guard crashes.isSetAside(kind) else { return nil }
     return .unavailable("“\(kind)” makes \(name) crash and is left alone")
   }
-
-  /// Tells a crash from an answer, and both from an extension that is not there.
-  private func failed(_ call: ExtensionCall, _ error: BusError) -> ControlFailure {
-    if error.isCrash {
-      countCrash(call, error)
-    } else if error.isMissingService {
-      startFailure = error.message
-      delegate?.statusChanged(of: self)
-    } else if call.isSent {
-      crashes.answered(kind: call.kind)
-    }
-    var short = error
-    short.message = error.message.prefix(bytes: HostLimits.failure).singleLine
-    return ControlFailure(short)
-  }
-
-  /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
-  private func countCrash(_ call: ExtensionCall, _ error: BusError) {
-    if error.isFailedStart { startFailure = error.message }
-    guard !call.isCounted, call.process == nil || call.process != crashedProcess else { return }
-    crashedProcess = call.process
-    for call in calls { call.isCounted = true }
-    let kinds = Set(calls.map(\.kind))
-    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: error.message)
-    log.warning(
-      "crashed while called about \(kinds.sorted().joined(separator: ", ")): \(error.message)",
-      HostLog.Subject(kind: kinds.count == 1 ? kinds.first : nil, extensionName: name))
-    if let failure = crashes.failure { log.error(failure, subject) }
-    delegate?.statusChanged(of: self)
-  }
-}
-
-/// What happened to a call: an answer of the extension says nothing of that, whatever its name is, for
-/// the names of what its own calls met pass through it.
-extension BusError {
-  /// The deadline of the call passed.
-  fileprivate var isOverdue: Bool { name == .timedOut && !isAnswer }
-
-  /// The process ended without an answer, or ended before it could have one.
-  fileprivate var isCrash: Bool {
-    !isAnswer && (name == .noReply || name == .disconnected || isFailedStart)
-  }
-
-  /// The call was not delivered, since nobody owns the name and it starts nothing.
-  fileprivate var isAbsentOwner: Bool {
-    !isAnswer && (name == .nameHasNoOwner || name == .serviceUnknown)
-  }
-
-  /// The process could not be started.
-  fileprivate var isFailedStart: Bool { isFailedSpawn && !isMissingService }
-
-  /// Nobody owns the name, and nothing can be started for it.
-  fileprivate var isMissingService: Bool {
-    isAbsentOwner || (!isAnswer && Self.namesOfMissingServices.contains(name))
-  }
-
-  private static let namesOfMissingServices: Set<ErrorName> = [
-    "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
-    "org.freedesktop.DBus.Error.Spawn.FileInvalid", "org.freedesktop.systemd1.NoSuchUnit",
-  ]
 }
 
 extension Result where Failure == ControlFailure {

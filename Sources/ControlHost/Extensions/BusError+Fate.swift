@@ -1,0 +1,31 @@
+internal import Bus
+
+/// What happened to a call: an answer of the extension says nothing of that, whatever its name is, for
+/// the names of what its own calls met pass through it.
+extension BusError {
+  /// The deadline of the call passed.
+  var isOverdue: Bool { name == .timedOut && !isAnswer }
+
+  /// The process ended without an answer, or ended before it could have one.
+  var isCrash: Bool {
+    !isAnswer && (name == .noReply || name == .disconnected || isFailedStart)
+  }
+
+  /// The call was not delivered, since nobody owns the name and it starts nothing.
+  var isAbsentOwner: Bool {
+    !isAnswer && (name == .nameHasNoOwner || name == .serviceUnknown)
+  }
+
+  /// The process could not be started.
+  var isFailedStart: Bool { isFailedSpawn && !isMissingService }
+
+  /// Nobody owns the name, and nothing can be started for it.
+  var isMissingService: Bool {
+    isAbsentOwner || (!isAnswer && Self.namesOfMissingServices.contains(name))
+  }
+
+  private static let namesOfMissingServices: Set<ErrorName> = [
+    "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
+    "org.freedesktop.DBus.Error.Spawn.FileInvalid", "org.freedesktop.systemd1.NoSuchUnit",
+  ]
+}
