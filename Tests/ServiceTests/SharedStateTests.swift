@@ -171,6 +171,31 @@ struct SharedStateTests {
     }
   }
 
+  @Test("that an app writes while its extension announces changes is shown after the last of them")
+  @BusActor
+  func amongAnnouncements() async throws {
+    let scene = try await start()
+    scene.script.write("\(Scene.button).perform", "pace \(Scene.toggle) 3")
+    try await scene.surface.call(Scene.lap, .button, "Press")
+    var count = 0
+    try await eventually("all changes are announced", within: .seconds(30)) {
+      count += 1
+      try "\(count)".write(toFile: store(scene), atomically: true, encoding: .utf8)
+      try await Task.sleep(for: .milliseconds(50))
+      return scene.script.count("paced") == 1
+    }
+    try await eventually("the looks that they asked for are over") {
+      let looks = scene.script.count("evaluate")
+      try await Task.sleep(for: .milliseconds(200))
+      return scene.script.count("evaluate") == looks
+    }
+    scene.script.write("\(Scene.toggle).value", "on")
+    try "the last word".write(toFile: store(scene), atomically: true, encoding: .utf8)
+    try await eventually("the change is published") {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+  }
+
   @Test("that an app writes every 50 ms reaches the panels all the time")
   @BusActor
   func busyApp() async throws {

@@ -63,9 +63,15 @@ final class ControlEngine {
 
   /// Asks for a fresh look for which nobody waits, as soon as there is room for one more.
   ///
-  /// - Parameter event: what asks for it.
+  /// - Parameter event: what asks for it; what somebody says is no doing of the look before it.
   func refresh(_ control: HostedControl, after event: ControlEvent) {
+    control.disturbances = 0
     refreshes.add(event, control)
+  }
+
+  /// Asks for a fresh look after a change that may be the doing of the look before it.
+  func followChange(at control: HostedControl) {
+    refreshes.add(.contentChanged, control)
   }
 
   /// Holds a method call on a control until its machine answers.

@@ -127,7 +127,7 @@ extension ControlHost {
     groupWatch = AppGroupWatch(
       folder: paths.configurationHome, log: log,
       controls: { [weak self] known in self?.controls(of: known) ?? [] },
-      changed: { [weak self] in self?.engine.refresh($0, after: .contentChanged) })
+      changed: { [weak self] in self?.engine.followChange(at: $0) })
   }
 
   private func manifestsChanged() {

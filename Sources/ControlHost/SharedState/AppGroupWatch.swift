@@ -13,7 +13,8 @@ internal import Bus
 /// the author's outlived it, and so is what an extension writes when it leaves. Such a change is followed
 /// after a pause that doubles from one look to the next: an evaluation that writes starts no loop, but some
 /// twenty looks a day. A stranger who writes meanwhile waits no longer than he does between two writes:
-/// what comes in the second half of a long pause is no doing of the look before it.
+/// what comes in the second half of a long pause is no doing of the look before it. Nor is what somebody
+/// announces or asks for: the doubling begins anew there.
 @BusActor
 final class AppGroupWatch {
   /// The pause before the first look after what may be an extension's own doing.
