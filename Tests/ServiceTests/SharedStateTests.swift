@@ -171,6 +171,51 @@ struct SharedStateTests {
     }
   }
 
+  @Test("that other evaluations write while an action runs starts no loop, and is shown after it")
+  @BusActor
+  func evaluationsDuringAction() async throws {
+    let scene = try await start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.button).perform", "sleep 3000")
+    scene.script.write("writes-always", store(scene))
+    let press = Task.immediate { @BusActor in try await surface.call(Scene.lap, .button, "Press") }
+    try await eventually("the action runs") { scene.script.count("perform") == 1 }
+    let looksBefore = scene.script.count("evaluate \(Scene.toggle)")
+    try await surface.call(Scene.focus, .control, "Reload")
+    try await Task.sleep(for: .seconds(2))
+    // The pause doubles: without that there are forty.
+    let looks = scene.script.count("evaluate \(Scene.toggle)") - looksBefore
+    #expect(looks >= 2 && looks <= 12, "\(looks)")
+    scene.script.write("writes-always", "")
+    scene.script.write("\(Scene.toggle).value", "on")
+    try "by the app".write(toFile: store(scene), atomically: true, encoding: .utf8)
+    _ = try await press.value
+    try await eventually("the change is published") {
+      try await surface.value(of: Scene.focus) == true
+    }
+  }
+
+  @Test("that an app writes after many actions that wrote is shown as soon as after none")
+  @BusActor
+  func afterManyActions() async throws {
+    let scene = try await start()
+    let surface = scene.surface
+    scene.script.write("\(Scene.button).perform", "sleep 100")
+    for round in 0..<15 {
+      let press = Task.immediate { @BusActor in
+        try await surface.call(Scene.lap, .button, "Press")
+      }
+      try await eventually("the action runs") { scene.script.count("perform") == round + 1 }
+      try "round \(round)".write(toFile: store(scene), atomically: true, encoding: .utf8)
+      _ = try await press.value
+    }
+    scene.script.write("\(Scene.toggle).value", "on")
+    try "by the app".write(toFile: store(scene), atomically: true, encoding: .utf8)
+    try await eventually("the change is published") {
+      try await surface.value(of: Scene.focus) == true
+    }
+  }
+
   @Test("that an app writes while its extension announces changes is shown after the last of them")
   @BusActor
   func amongAnnouncements() async throws {

@@ -14,7 +14,8 @@ internal import Bus
 /// after a pause that doubles from one look to the next: an evaluation that writes starts no loop, but some
 /// twenty looks a day. A stranger who writes meanwhile waits no longer than he does between two writes:
 /// what comes in the second half of a long pause is no doing of the look before it. Nor is what somebody
-/// announces or asks for: the doubling begins anew there.
+/// announces or asks for: the doubling begins anew there, and at the end of an action, which is followed
+/// soon in any case.
 @BusActor
 final class AppGroupWatch {
   /// The pause before the first look after what may be an extension's own doing.
@@ -33,8 +34,7 @@ final class AppGroupWatch {
   /// What may have changed a store.
   private enum Cause {
     case stranger
-    case action
-    /// Another call to an extension: one that only looks, as far as anybody knows.
+    /// A call to an extension: one that looks, or an action, while which others may look.
     case call
     /// A stranger, or an extension that runs, between two calls.
     case process
@@ -118,8 +118,22 @@ extension AppGroupWatch {
 
   /// A call to an extension ended; the control is nil where it was not about one.
   func callEnded(_ call: ExtensionCall, about control: HostedControl?, to known: KnownExtension) {
-    for group in known.appGroups { look(at: group, cause: call.isAction ? .action : .call) }
-    if !call.isAction { control?.lastLook = EventLoop.now }
+    for group in known.appGroups { look(at: group, cause: .call) }
+    guard call.isAction else {
+      control?.lastLook = EventLoop.now
+      return
+    }
+    for group in known.appGroups { followAction(on: group) }
+  }
+
+  /// What an action wrote is final now, and no doing of a look.
+  private func followAction(on group: String) {
+    for known in users(of: group) {
+      for control in controls(known) {
+        control.disturbances = 0
+        if isOutOfDate(control, of: known) { look(after: Self.pause, at: control) }
+      }
+    }
   }
 
   /// An extension gave its name back: what it wrote before may be seen only now.
@@ -145,8 +159,7 @@ extension AppGroupWatch {
   /// What may change a store now.
   private func cause(of group: String) -> Cause {
     let users = users(of: group)
-    let calls = users.flatMap(\.calls).filter(\.isSent)
-    guard calls.isEmpty else { return calls.contains(where: \.isAction) ? .action : .call }
+    if users.contains(where: { $0.calls.contains(where: \.isSent) }) { return .call }
     if users.contains(where: { $0.owner != nil }) { return .process }
     return users.contains(where: hasJustLeft) ? .departure : .stranger
   }
@@ -184,7 +197,6 @@ extension AppGroupWatch {
     case .stranger:
       control.disturbances = 0
       changed(control)
-    case .action: look(after: Self.pause, at: control)
     case .call, .process, .departure:
       if isFirst { followDoubtful(control, cause) } else { hasten(control) }
     }
