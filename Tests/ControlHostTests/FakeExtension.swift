@@ -36,6 +36,8 @@ final class FakeExtension {
     }
   }
 
+  var isOpen: Bool { connection.isOpen }
+
   /// Its unique name.
   var owner: BusName {
     get throws {

@@ -51,6 +51,18 @@ struct KnownExtensionTests {
     #expect(known.crashes.isSuspect("kind"))
   }
 
+  @Test("is called where it runs, also before the bus has said so")
+  @BusActor
+  func earlyCall() async throws {
+    let bus = try PrivateBus()
+    let process = try await FakeExtension(on: bus)
+    let known = try known(on: bus)
+    let call = Task.immediate { @BusActor in await known.preview(kind: "kind", [:]) }
+    try await known.watchOwner()
+    #expect(await call.value == .success(FakeExtension.look))
+    #expect(process.isOpen)
+  }
+
   @BusActor
   private func known(on bus: PrivateBus) throws -> KnownExtension {
     KnownExtension(

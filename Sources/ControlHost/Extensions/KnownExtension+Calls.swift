@@ -108,6 +108,7 @@ extension KnownExtension {
     _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
   ) async throws(BusError) -> Value {
     var missed = MissedCall()
+    if owner == nil { await waitForOwner() }
     while true {
       if owner == nil { try await waitForStart() }
       guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }

@@ -50,6 +50,9 @@ final class KnownExtension {
   private(set) var owner: BusName?
   /// The bus has said who owns the name, and says whenever that changes.
   private var isOwnerTold = false
+  /// The bus has answered who owns the name, be it with an error.
+  private var isOwnerKnown = false
+  private var waitingForOwner: [CheckedContinuation<Void, Never>] = []
   /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
   private var isByHand = false
   private var ownerSubscription: Subscription?
@@ -138,11 +141,25 @@ extension KnownExtension {
   /// Watches the owner of the name, from now on. A change that is told while the first answer is taken
   /// in is the newer one.
   func watchOwner() async throws(BusError) {
+    defer { endWaitForOwner() }
     ownerSubscription = try await connection.ownerChanges(of: busName) { [weak self] _, new in
       self?.ownerTold(new)
     }
     let present = try await connection.owner(of: busName)
     if !isOwnerTold { ownerTold(present) }
+  }
+
+  /// Waits for the first answer of the bus: before that an extension that runs looks as if it did not.
+  func waitForOwner() async {
+    guard !isOwnerKnown else { return }
+    await withCheckedContinuation { waitingForOwner.append($0) }
+  }
+
+  private func endWaitForOwner() {
+    isOwnerKnown = true
+    let calls = waitingForOwner
+    waitingForOwner = []
+    for call in calls { call.resume() }
   }
 
   private func ownerTold(_ new: BusName?) {
