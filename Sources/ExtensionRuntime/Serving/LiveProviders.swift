@@ -14,21 +14,17 @@ import ControlModel
   private let ended: @BusActor () -> Void
   private var listeners: [Source: Task<Void, Never>] = [:]
   /// Sources whose stream ended by itself: they are asked again when something may have begun that they
-  /// tell of, and not by themselves, since one that reports a change and ends would go round with the
-  /// evaluation that it causes.
+  /// tell of.
   private var finished: Set<Source> = []
-  /// Sources that are to be asked again at once if their stream ends, since it may have looked before
-  /// what happened.
-  private var overtaken: Set<Source> = []
+  /// Those of them that are asked again after a pause.
+  private var pausing: [Source: TimerSource] = [:]
+  /// Sources that are to be asked again if their stream ends, since it may have looked before what
+  /// happened; and whether that may be an echo of their own announcement.
+  private var overtaken: [Source: Bool] = [:]
+  /// When each source is asked again.
+  private var renewals: [Source: Renewal] = [:]
   /// What the sources' controls looked like last.
   private var looks: [Source: Snapshot] = [:]
-  /// The sources of the controls that are placed.
-  private var placed: Set<Source> = []
-  /// Kinds whose change a provider has told of, and that are not announced yet.
-  private var unannounced: Set<String> = []
-  /// Sources that are evaluated next because of such an announcement, which explains what is found then:
-  /// controls that look otherwise each time would else go round with their own announcements.
-  private var explained: Set<Source> = []
 
   /// Makes a listener to these kinds.
   ///
@@ -45,17 +41,18 @@ import ControlModel
     self.ended = ended
   }
 
-  /// Whether any provider is being listened to.
-  var isRunning: Bool { !listeners.isEmpty }
+  /// Whether any provider is being listened to, or will be.
+  var isRunning: Bool { !listeners.isEmpty || !pausing.isEmpty }
 
   /// Listens to exactly the providers of these controls from now on.
   func follow(_ placed: [PlacedControl]) {
     let wanted = Set(placed.map { Source(kind: $0.kind, configuration: $0.configuration) })
-    self.placed = wanted
-    explained = []
     finished.formIntersection(wanted)
-    overtaken.formIntersection(wanted)
+    pausing = pausing.filter { wanted.contains($0.key) }
+    overtaken = overtaken.filter { wanted.contains($0.key) }
     looks = looks.filter { wanted.contains($0.key) }
+    renewals = Dictionary(
+      uniqueKeysWithValues: wanted.map { ($0, renewals[$0] ?? Renewal()) })
     for source in listeners.keys where !wanted.contains(source) {
       listeners.removeValue(forKey: source)?.cancel()
     }
@@ -68,33 +65,50 @@ import ControlModel
   /// Takes in that an action has run: it may have begun what a provider tells of that had nothing more
   /// to tell.
   func performed(kind: String, configuration: Configuration) {
-    resume(Source(kind: kind, configuration: configuration))
+    resume(Source(kind: kind, configuration: configuration), isEcho: false)
   }
 
   /// Takes in that changes of these kinds have been announced: whoever hears of them evaluates all the
   /// controls of each kind.
   func announced(_ kinds: [String]) {
-    let told = unannounced.intersection(kinds)
-    unannounced.subtract(told)
-    explained.formUnion(placed.filter { told.contains($0.kind) })
+    for source in renewals.keys where kinds.contains(source.kind) { renewals[source]?.announced() }
   }
 
-  /// Evaluates a control and takes in what it looks like: where that has changed, and no announcement
-  /// explains it, somebody else may have begun what its provider tells of.
+  /// Evaluates a control and takes in what it looks like: where that has changed, somebody may have
+  /// begun what its provider tells of, be it while it was evaluated.
   func watch<Failure: Error>(
     kind: String, configuration: Configuration,
     evaluation: () async throws(Failure) -> Snapshot
   ) async throws(Failure) -> Snapshot {
     let source = Source(kind: kind, configuration: configuration)
-    let isExplained = explained.remove(source) != nil
+    let isEcho = renewals[source]?.evaluationBegins(at: EventLoop.now) ?? false
     let look = try await evaluation()
     guard kinds[kind]?.changes != nil else { return look }
-    if looks.updateValue(look, forKey: source) != look, !isExplained { resume(source) }
+    if looks.updateValue(look, forKey: source) == look {
+      renewals[source]?.rest()
+    } else {
+      resume(source, isEcho: isEcho)
+    }
     return look
   }
 
-  private func resume(_ source: Source) {
-    if listeners[source] != nil { overtaken.insert(source) }
+  /// Asks a provider again whose stream has ended, or will have.
+  private func resume(_ source: Source, isEcho: Bool) {
+    if listeners[source] != nil {
+      overtaken[source] = isEcho && overtaken[source] ?? true
+    } else if finished.contains(source), !isEcho || pausing[source] == nil {
+      renew(source, isEcho: isEcho)
+    }
+  }
+
+  private func renew(_ source: Source, isEcho: Bool) {
+    guard let pause = renewals[source]?.pause(isEcho: isEcho) else { return }
+    guard pause > .zero else { return ask(source) }
+    pausing[source] = try? EventLoop.shared.timer(after: pause) { [weak self] in self?.ask(source) }
+  }
+
+  private func ask(_ source: Source) {
+    pausing[source] = nil
     guard finished.remove(source) != nil, let changes = kinds[source.kind]?.changes else { return }
     listeners[source] = listen(to: source, changes)
   }
@@ -104,21 +118,16 @@ import ControlModel
   ) -> Task<Void, Never> {
     Task(executorPreference: CallExecutor()) { [weak self] in
       for await _ in await changes(source.configuration) {
-        await self?.tell(of: source)
+        await self?.changed(source.kind)
       }
       if !Task.isCancelled { await self?.finish(source) }
     }
   }
 
-  private func tell(of source: Source) {
-    unannounced.insert(source.kind)
-    changed(source.kind)
-  }
-
   private func finish(_ source: Source) {
     listeners[source] = nil
     finished.insert(source)
-    if overtaken.remove(source) != nil { resume(source) }
-    if listeners.isEmpty { ended() }
+    if let isEcho = overtaken.removeValue(forKey: source) { renew(source, isEcho: isEcho) }
+    if !isRunning { ended() }
   }
 }
