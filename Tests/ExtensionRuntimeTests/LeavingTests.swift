@@ -32,24 +32,27 @@ struct LeavingTests {
   /// Presses a button whose action takes a note when it begins: once more after each success, so often
   /// at most, by several callers at once.
   ///
-  /// - Returns: how often it was done, once all callers are at their end.
+  /// - Returns: how often it was done, and what stopped the callers, once all are at their end.
   @BusActor private func press(
     _ proxy: ExtensionProxy, noting file: String, atMost limit: Int, done: Counter
-  ) -> Task<Int, Never> {
+  ) -> Task<(count: Int, refusals: [BusError]), Never> {
     let callers = (0..<8).map { _ in
-      Task { @BusActor in
-        for _ in 0..<limit {
-          let end = try? await proxy.perform(
-            kind: "fixture.note", configuration: ["file": .string(file)], action: .press,
-            timeout: .seconds(60))
-          guard end != nil else { return }
-          done.value += 1
-        }
+      Task { @BusActor () -> BusError? in
+        do throws(BusError) {
+          for _ in 0..<limit {
+            _ = try await proxy.perform(
+              kind: "fixture.note", configuration: ["file": .string(file)], action: .press,
+              timeout: .seconds(60))
+            done.value += 1
+          }
+          return nil
+        } catch { return error }
       }
     }
     return Task { @BusActor in
-      for caller in callers { await caller.value }
-      return done.value
+      var refusals: [BusError] = []
+      for caller in callers { if let error = await caller.value { refusals.append(error) } }
+      return (done.value, refusals)
     }
   }
 
@@ -65,7 +68,7 @@ struct LeavingTests {
         kill(process, SIGTERM)
       }
     }
-    #expect(await presses.value == 160)
+    #expect(await presses.value.count == 160)
     #expect(try Data(contentsOf: URL(filePath: file)).count == 160)
   }
 
@@ -85,9 +88,10 @@ struct LeavingTests {
     let presses = press(proxy, noting: file, atMost: .max, done: done)
     try await eventually("some were done", within: .seconds(60)) { done.value >= 20 }
     process.signal(SIGTERM)
-    let count = await presses.value
+    let (count, refusals) = await presses.value
     let begun = try Data(contentsOf: URL(filePath: file)).count
     #expect(begun == count, "\(process.errorOutput)")
+    #expect(Set(refusals.map(\.name)) == [.leaving])
     #expect(try await process.end() == .exited(0))
   }
 

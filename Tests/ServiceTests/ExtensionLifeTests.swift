@@ -163,6 +163,25 @@ struct ExtensionLifeTests {
     try await scene.surface.setValue(true, Scene.focus)
   }
 
+  @Test(
+    "that is on its way out does once what it has not begun, when it is back",
+    arguments: ["", "line"])
+  @BusActor
+  func refuses(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
+    let script = scene.script
+    script.write("\(Scene.toggle).perform", "fail \(ErrorName.leaving) It is on its way out")
+    async let answer: Void = scene.surface.setValue(true, Scene.focus)
+    let call = "perform \(Scene.toggle) set on"
+    try await eventually("it refuses") { script.count(call) > 0 }
+    let refused = script.count(call)
+    script.write("\(Scene.toggle).perform", "")
+    try await answer
+    #expect(try await scene.surface.value(of: Scene.focus) == true)
+    #expect(script.count(call) > refused)
+    #expect(try await scene.surface.status().state == "running")
+  }
+
   @Test("that never answers makes its controls stale after its deadline")
   @BusActor
   func silence() async throws {

@@ -102,7 +102,8 @@ extension KnownExtension {
   }
 
   /// Sends a call to the extension that runs, or that is started for it. An owner that left in the
-  /// meantime has not seen the call, so that it goes to the next one.
+  /// meantime has not seen the call, and one that is leaving may not begin it: it goes to the next one,
+  /// but not before that control's calls have ended which the old one has begun.
   private func send<Value: Sendable>(
     _ call: ExtensionCall, timeout: Duration,
     _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
@@ -118,16 +119,21 @@ extension KnownExtension {
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
         return try await body(proxy(channel), timeout)
-      } catch  where error.isAbsentOwner {
-        call.channel = nil
+      } catch  where error.isAbsentOwner || error.name == .leaving {
+        giveBackChannel(of: call)
         guard try await missed.mayTryAgain() else { throw lateStart() }
       }
     }
   }
 
+  private func giveBackChannel(of call: ExtensionCall) {
+    if case .line(let line) = call.channel { line.ended() }
+    call.channel = nil
+  }
+
   private func end(_ call: ExtensionCall) {
     calls.removeAll { $0 === call }
-    if case .line(let line) = call.channel { line.ended() }
+    giveBackChannel(of: call)
     delegate?.ended(call, to: self)
   }
 

@@ -1,6 +1,6 @@
 internal import Bus
 
-/// The pauses between the tries of a call to an extension that leaves before it comes: they double, so
+/// The pauses between the tries of a call to an extension that leaves before it begins: they double, so
 /// that a program that never stays is not started without end. One that has not stayed for as long as a
 /// start may take has not started.
 @BusActor

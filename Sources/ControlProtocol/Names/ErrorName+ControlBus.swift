@@ -22,4 +22,6 @@ extension ErrorName {
   public static let notApplied: ErrorName = "org.controlbus.Error.NotApplied"
   /// The change could not be written to disk.
   public static let notSaved: ErrorName = "org.controlbus.Error.NotSaved"
+  /// The extension is on its way out, and has not begun the call.
+  public static let leaving: ErrorName = "org.controlbus.Error.Leaving"
 }

@@ -106,7 +106,7 @@ extension ExtensionService {
     _ call: MethodCall, about kind: String, _ body: () async throws(BusError) -> Value
   ) async throws(BusError) -> Value {
     note(call)
-    guard !isClosed else { throw ControlFailure.unavailable("The extension is leaving").busError }
+    guard !isClosed else { throw BusError(name: .leaving, message: "The extension is leaving") }
     counter.begin()
     defer { counter.end() }
     do {

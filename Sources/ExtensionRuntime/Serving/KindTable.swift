@@ -113,14 +113,15 @@ struct KindTable: Sendable {
     }
   }
 
-  /// Runs authors' code; what it throws is a fact already, or becomes one with the error's own text.
+  /// Runs authors' code; what it throws is a fact already, or becomes one with the error's own text. That
+  /// another extension leaves, which it called, does not say that this one has not begun.
   private nonisolated(nonsending) func run<Value: Sendable>(
     _ failure: (String) -> ControlFailure,
     _ body: @Sendable () async throws -> Value
   ) async throws(BusError) -> Value {
     do {
       return try await withTaskExecutorPreference(CallExecutor()) { try await body() }
-    } catch let error as BusError {
+    } catch let error as BusError where error.name != .leaving {
       throw error
     } catch let error as ControlFailure {
       throw error.busError
