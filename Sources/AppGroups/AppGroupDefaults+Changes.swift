@@ -4,11 +4,11 @@ extension AppGroupDefaults {
   /// One element for each time that the file changed since the stream was made, by whichever
   /// program; changes that come together may share one. The stream ends with its reader.
   public func changes() -> AsyncStream<Void> {
-    let file = StoreFile(name)
+    let path = StoreFile(name).target.path(percentEncoded: false)
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     do {
-      let watch = try FileWatch(path: file.path) { continuation.yield() }
+      let watch = try FileWatch(path: path) { continuation.yield() }
       continuation.onTermination = { _ in watch.cancel() }
     } catch {
       SharedStore.report(error)

@@ -9,9 +9,9 @@ extension StoreFile {
     _ old: FileStamp?, with values: [String: PropertyListValue]
   ) throws(AppGroupError) -> FileStamp? {
     do {
-      let url = URL(filePath: path)
-      try makeFolder(url.deletingLastPathComponent())
-      return try replace(old, with: try Self.encode(values), in: url.deletingLastPathComponent())
+      let target = target
+      try makeFolder(target.deletingLastPathComponent())
+      return try replace(target, old, with: try Self.encode(values))
     } catch let error as AppGroupError {
       throw error
     } catch {
@@ -24,7 +24,7 @@ extension StoreFile {
   func restore(_ old: Content) {
     guard FileStamp(path: path) != old.stamp else { return }
     guard old.stamp != nil else {
-      unlink(path)
+      unlink(target.path(percentEncoded: false))
       return
     }
     guard let data = try? Self.encode(old.values) else { return }
@@ -35,18 +35,20 @@ extension StoreFile {
   }
 
   private func replace(
-    _ old: FileStamp?, with data: Data, in folder: URL
+    _ target: URL, _ old: FileStamp?, with data: Data
   ) throws(AppGroupError) -> FileStamp? {
-    let name = "." + URL(filePath: path).lastPathComponent + ".new"
+    let folder = target.deletingLastPathComponent()
+    let name = "." + target.lastPathComponent + ".new"
     let temporary = folder.appending(path: name).path(percentEncoded: false)
     // Under the lock, a file of this name is what a killed writer left.
     unlink(temporary)
     try write(data, to: temporary)
-    guard FileStamp(path: path) == old else {
+    // By the links as they are now: the target is another one when somebody has switched them.
+    guard FileStamp(path: path) == old, target == self.target else {
       unlink(temporary)
       return nil
     }
-    guard rename(temporary, path) == 0 else {
+    guard rename(temporary, target.path(percentEncoded: false)) == 0 else {
       // Gone: a writer that ran out of patience took it for a leftover.
       if errno == ENOENT { return nil }
       throw .notWritten(path: path, errno: errno)

@@ -12,11 +12,14 @@ struct StoreFile: Sendable {
 
   let path: String
 
-  /// The file that Foundation's `UserDefaults(suiteName:)` has, links followed.
+  /// The file that Foundation's `UserDefaults(suiteName:)` has.
   init(_ name: StoreName) {
-    let url = BaseDirectories.configuration.appending(path: "\(name.text).plist")
-    path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    path = BaseDirectories.configuration.appending(path: "\(name.text).plist")
+      .path(percentEncoded: false)
   }
+
+  /// Where the links on the way lead now, which somebody may switch at any time.
+  var target: URL { URL(filePath: path).resolvingSymlinksInPath() }
 
   /// Reads the file; one that is missing is an empty store.
   ///

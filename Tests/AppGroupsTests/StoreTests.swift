@@ -55,6 +55,32 @@ import Testing
     }
   }
 
+  @Test func `A link that is set, switched or replaced by a file is followed at each use`() async {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      let defaults = try #require(AppGroupDefaults(suiteName: Sandbox.suite))
+      defaults.set(0, forKey: "a")
+      for (round, target) in ["first.plist", "second.plist", nil].enumerated() {
+        let new = sandbox.folder.file(target ?? "config/new")
+        let list = try PropertyListSerialization.data(
+          fromPropertyList: ["round": round], format: .xml, options: 0)
+        try list.write(to: URL(filePath: new))
+        if target == nil {
+          #expect(rename(new, sandbox.file) == 0)
+        } else {
+          unlink(sandbox.file)
+          #expect(symlink(new, sandbox.file) == 0)
+        }
+        #expect(defaults.integer(forKey: "round") == round)
+        defaults.set(round, forKey: "set")
+        #expect(sandbox.list as? [String: Int] == ["round": round, "set": round])
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: sandbox.file)
+        #expect(link == target.map(sandbox.folder.file))
+      }
+    }
+  }
+
   @Test func `Only a new value touches the file and advances the sequence`() async {
     await #expect(processExitsWith: .success) {
       let sandbox = try Sandbox()
