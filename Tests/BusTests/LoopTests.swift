@@ -111,15 +111,37 @@ import Testing
     watch.cancel()
   }
 
-  @Test("An event that only a former watch of the directory wanted stops nothing")
-  @BusActor func formerWatch() async throws {
+  @Test("A directory tells of attributes where they are asked for, and only there")
+  @BusActor func attributes() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("a")
+    try Data("a".utf8).write(to: URL(filePath: file))
+    let (seen, others) = (Recorder<DirectoryEvent>(), Recorder<DirectoryEvent>())
+    let watch = try EventLoop.shared.watch(directory: folder.path, mask: .attributes) {
+      seen.append($0)
+    }
+    let other = try EventLoop.shared.watch(directory: folder.path) { others.append($0) }
+    chmod(file, 0o600)
+    try await eventually("it is told") { !seen.values.isEmpty }
+    unlink(file)
+    try await eventually("the deletion is told") { !others.values.isEmpty }
+    #expect(seen.values == [DirectoryEvent(name: "a", events: .attributes)])
+    #expect(others.values == [DirectoryEvent(name: "a", events: .deleted)])
+    for watch in [watch, other] { watch.cancel() }
+  }
+
+  @Test(
+    "An event that only a former watch of the directory wanted stops nothing",
+    arguments: [DirectoryEvents.created, .attributes])
+  @BusActor func formerWatch(mask: DirectoryEvents) async throws {
     let folder = try TemporaryFolder()
     let seen = Recorder<DirectoryEvent>()
-    let former = try EventLoop.shared.watch(directory: folder.path, mask: .created) { _ in }
+    let former = try EventLoop.shared.watch(directory: folder.path, mask: mask) { _ in }
     let watch = try EventLoop.shared.watch(directory: folder.path, mask: .deleted) {
       seen.append($0)
     }
     try Data("a".utf8).write(to: URL(filePath: folder.file("a")))
+    chmod(folder.file("a"), 0o600)
     // The kernel has the event already, and the loop has not read it.
     former.cancel()
     unlink(folder.file("a"))
@@ -152,6 +174,19 @@ import Testing
     let count = seen.values.count { $0 == "entry" }
     remove(folder.file("renamed"))
     try await eventually("the end is told") { seen.values.count { $0 == "entry" } > count }
+    watch.cancel()
+  }
+
+  @Test("A watched entry tells that another one took its place, also where it has a second name")
+  @BusActor func replacedEntry() async throws {
+    let folder = try TemporaryFolder()
+    let (path, new) = (folder.file("link"), folder.file("new"))
+    for link in [path, new] { #expect(symlink("anywhere", link) == 0) }
+    #expect(link(path, folder.file("backup")) == 0)
+    let seen = Recorder<String>()
+    let watch = try EventLoop.shared.watch(entry: path) { seen.append("entry") }
+    rename(new, path)
+    try await eventually("the replacement is told") { !seen.values.isEmpty }
     watch.cancel()
   }
 

@@ -53,6 +53,24 @@ struct GalleryTests {
     #expect(gallery.problems["e"]?.last == "“trapped” trapped")
   }
 
+  @Test("takes a manifest for a new one when it is written anew, not when others may read it")
+  func versions() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("org.example.A.json")
+    func write() throws {
+      try #"{"busName": "org.example.A"}"#.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    func read() throws -> InstalledManifest {
+      try #require(InstalledManifest.read(busName: "org.example.A", folder: folder.path, rank: 0))
+    }
+    try write()
+    let first = try read()
+    chmod(path, 0o600)
+    #expect(try read() == first)
+    try write()
+    #expect(try read() != first)
+  }
+
   @Test("takes texts of one line from a manifest, and refuses a kind with too many")
   func texts() throws {
     let folder = try TemporaryFolder()

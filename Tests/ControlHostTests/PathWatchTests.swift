@@ -1,5 +1,6 @@
 import Bus
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -116,6 +117,28 @@ struct PathWatchTests {
       if target == "three" { try await told.hears { try make("three\(below)") } }
       try await told.hears("file") { try write("\(target)\(below)/file") }
     }
+  }
+
+  @Test("follows a link that has a second name, as a backup of hard links gives it")
+  @BusActor
+  func secondName() async throws {
+    try make("one", "two")
+    try link("data", to: "one")
+    try #require(Glibc.link(home.file("data"), home.file("backup")) == 0)
+    let told = Told(home.file("data"))
+    try await told.hears { try link("data", to: "two") }
+    try await told.hears("file") { try write("two/file") }
+  }
+
+  @Test("tells that somebody else may read a file, in a folder or at the end of the way")
+  @BusActor
+  func permissions() async throws {
+    try make("a")
+    try write("a/file")
+    let (folder, file) = (Told(home.file("a")), Told(home.file("a/file")))
+    try await folder.hears("file") { chmod(home.file("a/file"), 0o600) }
+    try await file.hears { chmod(home.file("a/file"), 0o644) }
+    try await file.hears { chmod(home.file("a"), 0o700) }
   }
 
   @Test("follows a chain of links, each of which is switched")

@@ -16,7 +16,7 @@ internal import Glibc
   ) throws(BusError) {
     self.handler = handler
     wanted = mask.union(.always)
-    let asked = mask.union(.contents)
+    let asked = mask.union(.contents).union(.attributes)
     try super.init { event, source, userdata in
       sd_event_add_inotify(
         event, &source, directory, asked.rawValue | UInt32(IN_ONLYDIR),

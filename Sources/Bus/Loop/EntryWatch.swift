@@ -14,7 +14,9 @@ internal import Glibc
 
   init(_ path: String, _ handler: @escaping @BusActor () -> Void) throws(BusError) {
     self.handler = handler
-    let mask = UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF) | UInt32(IN_DONT_FOLLOW)
+    // Of a link with another name its end is not told, only that it has a name less.
+    let mask =
+      UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF) | UInt32(IN_ATTRIB) | UInt32(IN_DONT_FOLLOW)
     try super.init { event, source, userdata in
       let result = sd_event_add_inotify(
         event, &source, path, mask,
@@ -28,8 +30,9 @@ internal import Glibc
 }
 
 extension EventLoop {
-  /// Calls `handler` when what is at `path` is renamed or removed, or its file system is gone, and
-  /// when such news may have been lost; perhaps more than once.
+  /// Calls `handler` when what is at `path` is renamed or removed, gets other attributes or another
+  /// number of names, or its file system is gone, and when such news may have been lost; perhaps more
+  /// than once.
   ///
   /// - Throws: `FileNotFound` or what else `inotify_add_watch` reports.
   @BusActor public func watch(

@@ -18,11 +18,11 @@ struct InstalledManifest: Hashable, Sendable {
   static func read(busName: String, folder: String, rank: Int) -> InstalledManifest? {
     let path = "\(folder)/\(busName).json"
     var found = InstalledManifest(
-      busName: busName, rank: rank, stamp: FileStamp(path: path),
+      busName: busName, rank: rank, stamp: FileStamp(path: path)?.ofContents,
       manifest: ExtensionManifest(busName: busName))
     do {
       guard let version = try TextFile.read(path) else { return nil }
-      found.stamp = version.stamp
+      found.stamp = version.stamp?.ofContents
       try found.decode(JSONDocument(parsing: version.bytes), path: path)
     } catch {
       found.problems.append("\(path), \(error)")

@@ -98,7 +98,8 @@ final class AppGroupWatch {
   }
 
   private func watch(_ group: String) -> PathWatch {
-    PathWatch(path(of: group), log: log) { [weak self] _ in
+    // Who may read a store is nothing that a control shows.
+    PathWatch(path(of: group), events: .contents, log: log) { [weak self] _ in
       guard let self else { return }
       look(at: group, cause: cause(of: group))
     }

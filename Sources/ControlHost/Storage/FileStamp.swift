@@ -6,7 +6,7 @@ struct FileStamp: Hashable, Sendable {
   private let inode: UInt
   private let size: Int
   private let modified: [Int]
-  private let changed: [Int]
+  private var changed: [Int]
 
   private init(_ status: stat) {
     device = status.st_dev
@@ -30,10 +30,13 @@ struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Whether the file is the same and nobody wrote it meanwhile, whatever became of its names.
-  func hasContents(of other: FileStamp?) -> Bool {
-    guard let other else { return false }
-    return (device, inode, size) == (other.device, other.inode, other.size)
-      && modified == other.modified
+  /// The stamp of what the file holds, whatever becomes of its names and its permissions.
+  var ofContents: FileStamp {
+    var stamp = self
+    stamp.changed = []
+    return stamp
   }
+
+  /// Whether the file is the same and nobody wrote it meanwhile, whatever became of its names.
+  func hasContents(of other: FileStamp?) -> Bool { ofContents == other?.ofContents }
 }

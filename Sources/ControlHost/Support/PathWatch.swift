@@ -9,6 +9,7 @@ internal import Bus
 @BusActor
 final class PathWatch {
   private let path: String
+  private let events: DirectoryEvents
   private let log: HostLog
   private let changed: @BusActor (String?) -> Void
   private var walk: PathWalk
@@ -21,10 +22,17 @@ final class PathWatch {
 
   /// Begins to watch.
   ///
-  /// - Parameter changed: told the name of what changed in the folder; nil when any file may have, or
-  ///   when the path is no folder.
-  init(_ path: String, log: HostLog, changed: @escaping @BusActor (String?) -> Void) {
+  /// - Parameters:
+  ///   - events: what is a change at the end of the way; attributes are, since they say who may read
+  ///     a file.
+  ///   - changed: told the name of what changed in the folder; nil when any file may have, or when the
+  ///     path is no folder.
+  init(
+    _ path: String, events: DirectoryEvents = [.contents, .attributes], log: HostLog,
+    changed: @escaping @BusActor (String?) -> Void
+  ) {
     self.path = path
+    self.events = events
     self.log = log
     self.changed = changed
     walk = PathWalk(to: path)
@@ -49,7 +57,9 @@ final class PathWatch {
     do throws(BusError) {
       for entry in walk.passed where entry != walk.folder { try watch(entry) }
       watches.append(
-        try EventLoop.shared.watch(directory: walk.folder) { [weak self] in self?.handle($0) })
+        try EventLoop.shared.watch(directory: walk.folder, mask: events) { [weak self] in
+          self?.handle($0)
+        })
       return nil
     } catch {
       return error
@@ -71,8 +81,9 @@ final class PathWatch {
 
   private func handle(_ event: DirectoryEvent) {
     if event.isGone { return renew() }
-    guard let awaited = walk.rest.first else { return changed(event.isOverflow ? nil : event.name) }
-    guard event.isOverflow || event.name == awaited else { return }
+    guard let awaited = walk.rest.first else { return changed(event.name) }
+    // What has no name is the folder's own, or says that names were lost.
+    guard event.name ?? awaited == awaited else { return }
     if walk == PathWalk(to: path) { changed(nil) } else { renew() }
   }
 
