@@ -28,7 +28,7 @@ public final class ControlHost {
   var galleryItems: [ObjectPath: PublishedGalleryItem] = [:]
   var publishedExtensions: [ObjectPath: PublishedExtension] = [:]
   var groupWatch: AppGroupWatch?
-  var folderWatches: [PathWatch] = []
+  var manifestWatch: ManifestWatch?
   var controlsWatch: PathWatch?
   /// The next try to place kinds that could not be placed.
   var placement: TimerSource?
@@ -63,7 +63,9 @@ public final class ControlHost {
     watchFolders()
     store.load()
     snapshots.load()
-    for manifest in ManifestFolders(folders: paths.manifestFolders).read().values {
+    let folders = ManifestFolders(folders: paths.manifestFolders)
+    manifestWatch?.follow(folders.links())
+    for manifest in folders.read().values {
       know(manifest.busName)?.update(manifest)
     }
     gallery.update(extensions.values.map(\.offer))

@@ -78,6 +78,38 @@ struct SwitchedFolderTests {
     try await isOffered("third")
   }
 
+  @Test("and so is what a manifest leads to that is a link itself")
+  @BusActor
+  func linkedManifest() async throws {
+    let host = try RunningHost()
+    let file = "controlbus/extensions/org.example.Linked.json"
+    let (link, target) = (host.folder.file("data/\(file)"), host.folder.file("dotfiles/\(file)"))
+    func write(_ kind: String, atomically: Bool) throws {
+      let kinds = #"[{"Kind": "\#(kind)", "ControlType": "button", "DisplayName": "One"}]"#
+      try #"{"busName": "org.example.Linked", "kinds": \#(kinds)}"#.write(
+        toFile: target, atomically: atomically, encoding: .utf8)
+    }
+    for path in [link, target] { try makeParent(of: path) }
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try await host.start()
+    let surface = try await Surface(host)
+    func offers(_ kinds: [String]) async throws {
+      let path = ObjectPath.extensionStatus(busName: "org.example.Linked")
+      try await eventually("\(kinds) are offered") {
+        (try? await surface.status(path).kinds) ?? [] == kinds
+      }
+    }
+    try await offers([])
+    try write("org.example.created", atomically: false)
+    try await offers(["org.example.created"])
+    try write("org.example.written", atomically: false)
+    try await offers(["org.example.written"])
+    try write("org.example.replaced", atomically: true)
+    try await offers(["org.example.replaced"])
+    unlink(target)
+    try await offers([])
+  }
+
   @Test(
     "by the arrangement, whichever folder above its file it is",
     arguments: ["config", "config/controlbus"], Switch.allCases)

@@ -116,10 +116,8 @@ extension ControlHost: KnownExtensionDelegate {
 extension ControlHost {
   /// Watches the folders of manifests, the user's file and the app groups' stores.
   func watchFolders() {
-    folderWatches = paths.manifestFolders.map { folder in
-      PathWatch(folder, log: log) { [weak self] name in
-        if name?.hasSuffix(".json") != false { self?.manifestsChanged() }
-      }
+    manifestWatch = ManifestWatch(paths.manifestFolders, log: log) { [weak self] in
+      self?.manifestsChanged()
     }
     controlsWatch = PathWatch(paths.controlsFile, log: log) { [weak self] _ in
       if let self, isServing { store.fileTouched() }
@@ -143,6 +141,7 @@ extension ControlHost {
     Task { @BusActor in
       while manifestsTouched {
         manifestsTouched = false
+        manifestWatch?.follow(await BlockingWork.run { folders.links() })
         takeIn(await BlockingWork.run { folders.read() })
       }
       isReadingManifests = false

@@ -8,13 +8,25 @@ struct ManifestFolders: Sendable {
   func read() -> [String: InstalledManifest] {
     var manifests: [String: InstalledManifest] = [:]
     for (rank, folder) in folders.enumerated() {
-      for name in TextFile.names(in: folder) where name.hasSuffix(".json") {
-        let busName = String(name.dropLast(".json".count))
-        guard manifests[busName] == nil, Self.isWellKnown(busName) else { continue }
+      for busName in Self.busNames(in: folder) where manifests[busName] == nil {
         manifests[busName] = .read(busName: busName, folder: folder, rank: rank)
       }
     }
     return manifests
+  }
+
+  /// The paths of the manifests that are symbolic links, wherever they lead; blocking.
+  func links() -> Set<String> {
+    let paths = folders.flatMap { folder in
+      Self.busNames(in: folder).map { "\(folder)/\($0).json" }
+    }
+    return Set(paths.filter { TextFile.target(of: $0) != nil })
+  }
+
+  /// The bus names that the manifests in a folder are called after.
+  private static func busNames(in folder: String) -> [String] {
+    TextFile.names(in: folder).filter { $0.hasSuffix(".json") }
+      .map { String($0.dropLast(".json".count)) }.filter(isWellKnown)
   }
 
   private static func isWellKnown(_ name: String) -> Bool {
