@@ -7,9 +7,9 @@ import Testing
 struct LiveTests {
   init() { EventLoop.shared.startThread() }
 
-  private func placed(_ id: String, _ kind: String, _ configuration: Configuration = [:])
-    -> PlacedControl
-  {
+  private static func placed(
+    _ id: String, _ kind: String, _ configuration: Configuration = [:]
+  ) -> PlacedControl {
     PlacedControl(id: id, kind: "fixture.\(kind)", configuration: configuration)
   }
 
@@ -38,14 +38,14 @@ struct LiveTests {
     defer { subscription.cancel() }
 
     try await proxy.setPlacedControls([
-      placed("a", "live"), placed("b", "live"), placed("c", "echo"),
+      Self.placed("a", "live"), Self.placed("b", "live"), Self.placed("c", "echo"),
     ])
     try await eventually("one listener for two copies alike") {
       try await proxy.text("live") == "1"
     }
     #expect(signals.value == 0)
     try await proxy.setPlacedControls([
-      placed("a", "live"), placed("b", "live", ["count": .integer(1)]),
+      Self.placed("a", "live"), Self.placed("b", "live", ["count": .integer(1)]),
     ])
     try await eventually("its change arrived") { signals.value == 1 }
     #expect(try await proxy.text("live") == "2")
@@ -62,7 +62,7 @@ struct LiveTests {
     defer { subscription.cancel() }
 
     try await proxy.setPlacedControls([
-      placed("a", "live", ["count": .integer(20_000), "ends": .boolean(true)])
+      Self.placed("a", "live", ["count": .integer(20_000), "ends": .boolean(true)])
     ])
     try await eventually("the stream has ended") { try await proxy.text("live") == "0" }
     try await Task.sleep(for: .milliseconds(200))
@@ -81,7 +81,7 @@ struct LiveTests {
     }
     try write("off")
     let configuration: Configuration = ["file": .string(path)]
-    try await proxy.setPlacedControls([placed("a", "live", configuration)])
+    try await proxy.setPlacedControls([Self.placed("a", "live", configuration)])
     try await eventually("it has ended, and looks as it did") {
       let looks = [
         try await proxy.text("live", configuration), try await proxy.text("live", configuration),
@@ -110,7 +110,7 @@ struct LiveTests {
     }
 
     try await proxy.setPlacedControls(
-      configurations.enumerated().map { placed("\($0)", "live", $1) })
+      configurations.enumerated().map { Self.placed("\($0)", "live", $1) })
     // As the host does: one evaluation for all signals that came meanwhile.
     var answered = 0
     while answered < 50 {
@@ -133,23 +133,26 @@ struct LiveTests {
     let process = try await fixture.start()
     let proxy = try fixture.proxy()
     try await proxy.setPlacedControls([
-      placed("a", "placed"), placed("b", "echo"), placed("c", "placed"), placed("d", "unknown"),
+      Self.placed("a", "placed"), Self.placed("b", "echo"), Self.placed("c", "placed"),
+      Self.placed("d", "unknown"),
     ])
     try await eventually("it was told") { try await proxy.text("placed") == "a c" }
-    try await proxy.setPlacedControls([placed("b", "echo")])
+    try await proxy.setPlacedControls([Self.placed("b", "echo")])
     try await eventually("it was told again") { try await proxy.text("placed") == "" }
     #expect(process.isRunning)
   }
 
-  @Test @BusActor func aLiveProviderKeepsAnActivatedExtension() async throws {
+  /// Until it ends, or its control is taken away.
+  @Test(arguments: [[placed("a", "live", ["ends": .boolean(true)])], []]) @BusActor
+  func aLiveProviderKeepsAnActivatedExtension(next: [PlacedControl]) async throws {
     let fixture = try Fixture(isActivatable: true, variables: ["FIXTURE_IDLE_LIMIT": "0.1"])
     let proxy = try fixture.proxy()
     let connection = try fixture.connect()
-    try await proxy.setPlacedControls([placed("a", "live")])
+    try await proxy.setPlacedControls([Self.placed("a", "live")])
     let process = try #require(try await fixture.owner(of: Fixture.name, connection))
     try await Task.sleep(for: .milliseconds(500))
     #expect(try await fixture.owner(of: Fixture.name, connection) == process)
-    try await proxy.setPlacedControls([placed("a", "live", ["ends": .boolean(true)])])
+    try await proxy.setPlacedControls(next)
     try await eventually("it has left after its provider") {
       try await fixture.owner(of: Fixture.name, connection) == nil
     }

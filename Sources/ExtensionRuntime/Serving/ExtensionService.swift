@@ -136,7 +136,7 @@ extension ExtensionService {
   }
 
   /// Takes over which copies are placed, tells the handlers of the kinds for which that changed, and
-  /// listens to the live ones.
+  /// listens to the live ones; without any left, the clock of leaving goes on.
   func setPlaced(_ placed: [PlacedControl]) {
     let before = Dictionary(grouping: PlacedControls.replace(with: placed), by: \.kind)
     let now = Dictionary(grouping: placed, by: \.kind)
@@ -145,6 +145,7 @@ extension ExtensionService {
       Task(executorPreference: CallExecutor()) { await handler(now[name] ?? []) }
     }
     live.follow(placed)
+    armIdleTimer()
   }
 }
 

@@ -120,11 +120,14 @@ import ControlModel
       for await _ in await changes(source.configuration) {
         await self?.changed(source.kind)
       }
-      if !Task.isCancelled { await self?.finish(source) }
+      await self?.finish(source)
     }
   }
 
+  /// Takes in that the stream of the task that calls has ended. Of one that was cancelled nobody needs to
+  /// hear, and it may have a successor.
   private func finish(_ source: Source) {
+    guard !Task.isCancelled else { return }
     listeners[source] = nil
     finished.insert(source)
     if let isEcho = overtaken.removeValue(forKey: source) { renew(source, isEcho: isEcho) }
