@@ -236,7 +236,7 @@ struct ExtensionLifeTests {
     #expect(surface.looks(of: path).isEmpty)
   }
 
-  @Test("without a service file says so")
+  @Test("without a service file says so, for as long as it has none")
   @BusActor
   func serviceless() async throws {
     let host = try RunningHost()
@@ -260,6 +260,47 @@ struct ExtensionLifeTests {
     }
     #expect(
       try await surface.status(broken).problems.first?.contains("line 3, column 1") == true)
+    try host.bus.addService(name: "org.example.Bare", executable: "/bin/true")
+    try await surface.connection.call(.bus("ReloadConfig"))
+    try await eventually("it is no problem") { try await surface.status(bare).problems.isEmpty }
+    try host.bus.removeService(name: "org.example.Bare")
+    try await surface.connection.call(.bus("ReloadConfig"))
+    try await eventually("it is a problem again") {
+      try await !surface.status(bare).problems.isEmpty
+    }
+  }
+
+  @Test("says whether it has a service file after a start, be it one that the bus never announced")
+  @BusActor
+  func silentService() async throws {
+    let host = try RunningHost()
+    let script = try ScriptFolder("org.example.Scripted", kinds: ["toggle a.b"], on: host)
+    try host.bus.removeService(name: script.name)
+    try await host.start()
+    let surface = try await Surface(host)
+    func hasProblem(_ expected: Bool) async throws {
+      try await eventually("that it has no service file is \(expected)") {
+        try await surface.status().problems.isEmpty != expected
+      }
+    }
+    try await hasProblem(true)
+    try await eventually("the control is placed") { try await surface.controls() == ["b"] }
+    // The bus follows no folder that was made after its own start, and looks there once it is called.
+    let services = host.folder.file("data/dbus-1/services")
+    try FileManager.default.createDirectory(
+      atPath: services, withIntermediateDirectories: true)
+    let file = "\(services)/\(script.name).service"
+    try "[D-BUS Service]\nName=\(script.name)\nExec=\(script.command("").joined(separator: " "))\n"
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    try await surface.call(.control(id: "b"), .control, "Reload")
+    try await hasProblem(false)
+    try FileManager.default.removeItem(atPath: file)
+    try script.killProcess()
+    try await eventually("it is gone") { try await surface.status().state != "running" }
+    _ = await surface.errorName {
+      try await surface.call(.control(id: "b"), .control, "Reload")
+    }
+    try await hasProblem(true)
   }
 
   @Test(

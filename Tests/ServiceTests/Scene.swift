@@ -51,11 +51,7 @@ struct Scene {
   }
 
   /// Kills the process of the extension that began last.
-  func killExtension() throws {
-    let last = script.read("log").split(separator: "\n").last { $0.hasSuffix(" start") }
-    let process = try #require(last?.split(separator: " ").first.flatMap { pid_t($0) })
-    kill(process, SIGKILL)
-  }
+  func killExtension() throws { try script.killProcess() }
 
   /// Kills it, and waits until the service knows.
   func endExtension() async throws {

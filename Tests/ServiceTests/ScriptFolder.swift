@@ -2,6 +2,7 @@ import ControlModel
 import ControlProtocol
 import Foundation
 import TestSupport
+import Testing
 
 /// The script of a fake extension, from the test's side; see `Tests/ScriptedExtension`.
 struct ScriptFolder: Sendable {
@@ -90,6 +91,13 @@ struct ScriptFolder: Sendable {
       read("log").split(separator: "\n").compactMap {
         $0.split(separator: " ").first.map(String.init)
       })
+  }
+
+  /// Kills the process that began last.
+  func killProcess() throws {
+    let last = read("log").split(separator: "\n").last { $0.hasSuffix(" start") }
+    let process = try #require(last?.split(separator: " ").first.flatMap { pid_t($0) })
+    kill(process, SIGKILL)
   }
 
   func count(_ call: String) -> Int { calls.filter { $0.hasPrefix(call) }.count }

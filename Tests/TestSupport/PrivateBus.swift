@@ -43,8 +43,15 @@ public final class PrivateBus: Sendable {
   /// Lets the bus start a program when somebody calls this name.
   public func addService(name: String, executable: String) throws {
     try "[D-BUS Service]\nName=\(name)\nExec=\(executable)\n".write(
-      toFile: folder.file("services/\(name).service"), atomically: true, encoding: .utf8)
+      toFile: serviceFile(name), atomically: true, encoding: .utf8)
   }
+
+  /// Takes back what ``addService(name:executable:)`` did.
+  public func removeService(name: String) throws {
+    try FileManager.default.removeItem(atPath: serviceFile(name))
+  }
+
+  private func serviceFile(_ name: String) -> String { folder.file("services/\(name).service") }
 
   /// Ends the bus at once, as at the end of a session.
   public func kill() { daemon.signal(SIGKILL) }

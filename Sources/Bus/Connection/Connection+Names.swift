@@ -60,6 +60,14 @@ extension Connection {
     try await call(.bus("ListActivatableNames")).read([BusName].self)
   }
 
+  /// Calls `handler` whenever ``activatableNames()`` may have changed, where the bus tells:
+  /// dbus-daemon does, dbus-broker does not. `ActivatableServicesChanged`.
+  public func activatableNamesChanges(
+    _ handler: @escaping @BusActor () -> Void
+  ) async throws(BusError) -> Subscription {
+    try await subscribe(.bus("ActivatableServicesChanged")) { _ in handler() }
+  }
+
   /// Calls `handler` with the old and the new owner of a name whenever it changes hands.
   /// `NameOwnerChanged`.
   public func ownerChanges(
@@ -91,9 +99,9 @@ extension Connection {
 }
 
 extension MatchRule {
-  fileprivate static func bus(_ signal: MemberName, _ name: BusName) -> MatchRule {
+  fileprivate static func bus(_ signal: MemberName, _ name: BusName? = nil) -> MatchRule {
     MatchRule(
       sender: .bus, path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
-      member: signal, firstArgument: name.rawValue)
+      member: signal, firstArgument: name?.rawValue)
   }
 }

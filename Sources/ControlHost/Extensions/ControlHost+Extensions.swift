@@ -39,7 +39,8 @@ extension ControlHost {
     let rule = MatchRule(
       path: .extensionObject, interface: .controlExtension, member: "ControlsChanged")
     subscriptions = [
-      try await connection.subscribe(rule) { [weak self] in self?.controlsChanged($0) }
+      try await connection.subscribe(rule) { [weak self] in self?.controlsChanged($0) },
+      try await connection.activatableNamesChanges { [weak self] in self?.refreshActivatability() },
     ]
     for known in extensions.values { watchOwner(of: known) }
     refreshActivatability()
@@ -83,6 +84,10 @@ extension ControlHost: KnownExtensionDelegate {
     engine.controls.values.filter {
       gallery.entries[$0.placed.kind]?.extensionName == known.name
     }
+  }
+
+  func activatabilityDoubted(of known: KnownExtension) {
+    refreshActivatability()
   }
 
   func ended(_ call: ExtensionCall, to known: KnownExtension) {
@@ -171,15 +176,10 @@ extension ControlHost {
   /// counts, since dbus-daemon does so at the first call.
   private func refreshActivatability() {
     Task { @BusActor in
-      let address = MemberAddress(
-        destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
-        interface: "org.freedesktop.DBus", member: "ListActivatableNames")
-      guard let reply = try? await connection.call(address),
-        let names = try? reply.read([String].self)
-      else { return }
+      guard let names = try? await connection.activatableNames() else { return }
       let activatable = Set(names)
       for known in extensions.values {
-        known.isActivatable = activatable.contains(known.name) || hasServiceFile(known.name)
+        known.isActivatable = activatable.contains(known.busName) || hasServiceFile(known.name)
         publish(known, isNew: false)
       }
     }

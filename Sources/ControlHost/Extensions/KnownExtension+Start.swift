@@ -26,10 +26,17 @@ extension KnownExtension {
     defer { timer?.cancel() }
     do throws(BusError) {
       try await connection.startService(busName, timeout: Self.startTime)
+      startTold(isActivatable: true)
       return nil
     } catch {
+      if error.isMissingService { startTold(isActivatable: false) }
       return error.name == .timedOut ? lateStart() : error
     }
+  }
+
+  /// Not every bus tells that it has found a service file, or has lost one; a start shows it.
+  private func startTold(isActivatable told: Bool) {
+    if told != isActivatable { delegate?.activatabilityDoubted(of: self) }
   }
 
   /// Notes that the process does not take its name, or does not keep it. It may do so yet, so the calls

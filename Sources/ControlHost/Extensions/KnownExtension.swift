@@ -11,6 +11,8 @@ protocol KnownExtensionDelegate: AnyObject {
   func statusChanged(of known: KnownExtension)
   /// The state behind its controls may have changed; nil means those of all kinds.
   func contentChanged(kinds: [String]?, of known: KnownExtension)
+  /// D-Bus could start it, or could not, against what was known.
+  func activatabilityDoubted(of known: KnownExtension)
   /// A call to it ended.
   func ended(_ call: ExtensionCall, to known: KnownExtension)
   /// Its name has no owner any more.
