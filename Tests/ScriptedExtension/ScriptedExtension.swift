@@ -29,7 +29,6 @@ final class ScriptedExtension {
     let leaves = script.leavesAtOnce
     script.log("start")
     if leaves { return try await pass(as: name) }
-    if script.has("dies") { return try await die(as: name) }
     guard
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
@@ -47,30 +46,14 @@ final class ScriptedExtension {
 
   /// Takes the name and gives it back while the service stands still, so that no call comes between.
   private func pass(as name: BusName) async throws {
-    let service = try await stopService()
-    defer { kill(service, SIGCONT) }
-    _ = try await connection?.requestName(name)
-    self.name = name
-    try await release()
-  }
-
-  /// Takes the name and loses the bus while the service stands still.
-  private func die(as name: BusName) async throws {
-    let service = try await stopService()
-    let witness = try Connection.session()
-    _ = try await connection?.requestName(name)
-    connection?.onDisconnect = nil
-    connection?.close()
-    while try await witness.owner(of: name) != nil {}
-    kill(service, SIGCONT)
-    _exit(1)
-  }
-
-  private func stopService() async throws -> Int32 {
-    guard let service = try await connection?.credentials(of: .controlBus).processID
+    guard let connection,
+      let service = try await connection.credentials(of: .controlBus).processID
     else { exit(1) }
     kill(service, SIGSTOP)
-    return service
+    defer { kill(service, SIGCONT) }
+    _ = try await connection.requestName(name)
+    self.name = name
+    try await release()
   }
 
   private func register(_ name: BusName, _ hasLine: Bool) {
@@ -142,9 +125,8 @@ final class ScriptedExtension {
       (
         served: ScriptedExtension, _: MethodCall,
         controls: [Struct<String, String, [String: Variant]>]
-      ) async throws in
+      ) in
       served.script.log("placed \(controls.count)")
-      try await served.obey(served.script.directive("placed"))
     }
     Method("Leave") { (served: ScriptedExtension, _: MethodCall) in
       served.script.log("leave")

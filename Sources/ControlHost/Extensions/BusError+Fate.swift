@@ -1,6 +1,4 @@
 internal import Bus
-internal import ControlModel
-internal import ControlProtocol
 
 /// What happened to a call: an answer of the extension says nothing of that, whatever its name is, for
 /// the names of what its own calls met pass through it.
@@ -11,11 +9,6 @@ extension BusError {
   /// The process ended without an answer, or ended before it could have one.
   var isCrash: Bool {
     !isAnswer && (name == .noReply || name == .disconnected || isFailedStart)
-  }
-
-  /// The process was lost before the call was delivered.
-  static var lostProcess: BusError {
-    BusError(name: .noReply, message: ControlFailure.lostReply.message)
   }
 
   /// The call was not delivered, since nobody owns the name and it starts nothing.

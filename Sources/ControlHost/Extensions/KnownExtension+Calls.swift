@@ -101,10 +101,9 @@ extension KnownExtension {
     }
   }
 
-  /// Sends a call to the extension that runs, or that is started for it. An owner that left in order in
-  /// the meantime has not seen the call, and one that is leaving may not begin it: it goes to the next
-  /// one, but not before that control's calls have ended which the old one has begun. An owner that was
-  /// lost has crashed.
+  /// Sends a call to the extension that runs, or that is started for it. An owner that left in the
+  /// meantime has not seen the call, and one that is leaving may not begin it: it goes to the next one,
+  /// but not before that control's calls have ended which the old one has begun.
   private func send<Value: Sendable>(
     _ call: ExtensionCall, timeout: Duration,
     _ body: @BusActor (ExtensionProxy, Duration) async throws(BusError) -> Value
@@ -116,12 +115,11 @@ extension KnownExtension {
       guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }
       let channel = channel(for: call.control)
       call.channel = channel
-      call.process = calledProcess
+      call.process = owner
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
         return try await body(proxy(channel), timeout)
       } catch  where error.isAbsentOwner || error.name == .leaving {
-        if error.isAbsentOwner, await wasLost(call.process) { throw .lostProcess }
         giveBackChannel(of: call)
         guard try await missed.mayTryAgain() else { throw lateStart() }
       }

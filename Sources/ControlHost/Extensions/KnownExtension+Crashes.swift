@@ -44,26 +44,16 @@ extension KnownExtension {
     }
   }
 
+  /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
   private func countCrash(_ call: ExtensionCall, _ error: BusError) {
     if error.isFailedStart { startFailure = error.message }
-    if !call.isCounted { countCrash(of: call.process, error) }
-  }
-
-  /// Notes that the process ended while it was asked or told something about all of its kinds.
-  func noteFailure(_ error: BusError, of process: BusName) {
-    if error.isCrash, process != departure.process { countCrash(of: process, error) }
-  }
-
-  /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
-  private func countCrash(of process: BusName?, _ error: BusError) {
-    guard process == nil || process != crashedProcess else { return }
-    crashedProcess = process
+    guard !call.isCounted, call.process == nil || call.process != crashedProcess else { return }
+    crashedProcess = call.process
     for call in calls { call.isCounted = true }
     let kinds = Set(calls.map(\.kind))
     crashes.crashed(kinds: kinds, at: EventLoop.now, reason: error.message)
-    let about = kinds.isEmpty ? "" : " about " + kinds.sorted().joined(separator: ", ")
     log.warning(
-      "crashed while called\(about): \(error.message)",
+      "crashed while called about \(kinds.sorted().joined(separator: ", ")): \(error.message)",
       HostLog.Subject(kind: kinds.count == 1 ? kinds.first : nil, extensionName: name))
     if let failure = crashes.failure { log.error(failure, subject) }
     delegate?.statusChanged(of: self)

@@ -14,7 +14,6 @@ extension KnownExtension {
       describedNow = kinds.map(\.taken)
       descriptionProblem = nil
     } catch {
-      noteFailure(error, of: asked)
       guard owner == asked, asked != departure.process else { return }
       descriptionProblem = "Describe failed: \(error.message)"
       log.warning("Describe failed: \(error.message)", subject)
@@ -30,7 +29,6 @@ extension KnownExtension {
       try await ExtensionProxy(connection: connection, destination: owner)
         .setPlacedControls(placed)
     } catch {
-      noteFailure(error, of: owner)
       log.debug("SetPlacedControls failed: \(error.message)", subject)
     }
   }

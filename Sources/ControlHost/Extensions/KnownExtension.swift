@@ -58,8 +58,6 @@ final class KnownExtension {
   /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
   private var isByHand = false
   private var ownerSubscription: Subscription?
-  /// The process that lost the name last, and whether it was lost itself.
-  private var ended: (process: BusName, isLost: Task<Bool, Never>)?
   private var line: ExtensionLine?
 
   var crashes = CrashHistory()
@@ -203,15 +201,13 @@ extension KnownExtension {
   }
 
   private func processEnded(_ process: BusName) {
-    let answer = Task.immediate { @BusActor in await isLost(process) }
-    ended = (process, answer)
     delegate?.left(self)
     if isByHand { giveBack() }
     let live = Set(offer.kinds.filter(\.isLive).map(\.kind))
     guard delegate?.placedControls(of: self).contains(where: { live.contains($0.kind) }) == true
     else { return }
     Task.immediate { @BusActor in
-      guard await answer.value, owner == nil else { return }
+      guard await isLost(process), owner == nil else { return }
       liveRestart.processEnded { [weak self] in
         guard let self else { return }
         delegate?.contentChanged(kinds: Array(live), of: self)
@@ -225,17 +221,6 @@ extension KnownExtension {
     do throws(BusError) { return try await connection.owner(of: process) == nil } catch {
       return true
     }
-  }
-
-  /// The process that a call goes to; one that left in the meantime, or has left since its start, where
-  /// nobody owns the name.
-  var calledProcess: BusName? { owner ?? ended?.process }
-
-  /// Whether a process that left before a call came was lost. That is asked for as soon as it leaves,
-  /// since one that leaves in order is gone, too, a while later.
-  func wasLost(_ process: BusName?) async -> Bool {
-    guard let ended, ended.process == process else { return false }
-    return await ended.isLost.value
   }
 
   /// A build that was run by hand is gone: the installed program has its kinds again, and its looks.
