@@ -1,13 +1,11 @@
 /// The system bus, also after a restart of it: whoever follows it gets a new connection then.
 @BusActor public final class SystemBus {
   private static let answerTime = Duration.seconds(2)
-  private static let firstPause = Duration.seconds(1)
-  private static let longestPause = Duration.seconds(300)
 
   private let connected: @BusActor (Connection) async -> Void
   private var connection: Connection?
   private var retry: TimerSource?
-  private var pause = firstPause
+  private var pause = DoublingPause(first: .seconds(1), longest: .seconds(300))
 
   /// Makes a follower; nothing is opened yet.
   ///
@@ -38,7 +36,7 @@
     } catch {
       return reopenLater()
     }
-    pause = Self.firstPause
+    pause.reset()
     connection.onDisconnect = { [weak self] in self?.reopenLater() }
     await connected(connection)
   }
@@ -46,8 +44,7 @@
   private func reopenLater() {
     connection?.close()
     connection = nil
-    retry = try? EventLoop.shared.timer(after: pause) { [weak self] in self?.reopen() }
-    pause = min(pause * 2, Self.longestPause)
+    retry = try? EventLoop.shared.timer(after: pause.next()) { [weak self] in self?.reopen() }
   }
 
   private func reopen() {

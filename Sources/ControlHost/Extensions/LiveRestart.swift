@@ -4,10 +4,9 @@ internal import Bus
 /// call it before somebody asks. The pauses double while it does not stay.
 @BusActor
 final class LiveRestart {
-  private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(300)
 
-  private var pause = firstPause
+  private var pause = DoublingPause(first: .seconds(1), longest: longestPause)
   private var began: Duration?
   private var timer: TimerSource?
 
@@ -19,8 +18,7 @@ final class LiveRestart {
 
   /// Notes that the process is gone, and has it started again after a pause.
   func processEnded(restart: @escaping @BusActor () -> Void) {
-    if let began, EventLoop.now - began >= Self.longestPause { pause = Self.firstPause }
-    timer = try? EventLoop.shared.timer(after: pause, restart)
-    pause = min(pause * 2, Self.longestPause)
+    if let began, EventLoop.now - began >= Self.longestPause { pause.reset() }
+    timer = try? EventLoop.shared.timer(after: pause.next(), restart)
   }
 }

@@ -5,10 +5,7 @@ internal import Bus
 /// start may take has not started.
 @BusActor
 struct MissedCall {
-  private static let firstPause = Duration.milliseconds(5)
-  private static let longestPause = Duration.milliseconds(250)
-
-  private var pause = firstPause
+  private var pause = DoublingPause(first: .milliseconds(5), longest: .milliseconds(250))
   private var end: Duration?
 
   /// Waits until the next try; false when there is none.
@@ -16,8 +13,7 @@ struct MissedCall {
     let end = end ?? EventLoop.now + KnownExtension.usualStartTime
     self.end = end
     guard EventLoop.now < end else { return false }
-    try await EventLoop.shared.sleep(for: pause)
-    pause = min(pause * 2, Self.longestPause)
+    try await EventLoop.shared.sleep(for: pause.next())
     return true
   }
 }

@@ -11,8 +11,6 @@ final class SessionState {
   private static let managerPath: ObjectPath = "/org/freedesktop/login1"
   private static let managerInterface: InterfaceName = "org.freedesktop.login1.Manager"
   private static let sessionInterface: InterfaceName = "org.freedesktop.login1.Session"
-  private static let firstRetry = Duration.seconds(2)
-  private static let longestRetry = Duration.seconds(300)
 
   /// Whether the session is locked.
   private(set) var isLocked = false
@@ -35,7 +33,7 @@ final class SessionState {
   /// Whether there is, or was, a logind.
   private var hasLogin = false
   private var retry: TimerSource?
-  private var pause = firstRetry
+  private var pause = DoublingPause(first: .seconds(2), longest: .seconds(300))
 
   /// - Parameter sessionID: `$XDG_SESSION_ID`; nil asks for the caller's session, or, for a service
   ///   of the user's manager, for the one that has the display.
@@ -86,7 +84,7 @@ final class SessionState {
   }
 
   private func lookLater() {
-    pause = Self.firstRetry
+    pause.reset()
     Task { @BusActor in await look() }
   }
 
@@ -101,7 +99,7 @@ final class SessionState {
       retry = nil
       do throws(BusError) {
         setLocked(try await lockedHint(connection))
-        pause = Self.firstRetry
+        pause.reset()
       } catch {
         failed(error)
       }
@@ -137,10 +135,9 @@ final class SessionState {
   }
 
   private func lookAgain() {
-    retry = try? EventLoop.shared.timer(after: pause) { [weak self] in
+    retry = try? EventLoop.shared.timer(after: pause.next()) { [weak self] in
       Task { @BusActor in await self?.look() }
     }
-    pause = min(pause * 2, Self.longestRetry)
   }
 
   private func forgetSession(_ reason: String) {
