@@ -8,7 +8,7 @@ final class Departure {
 
   /// The process that was asked to leave last: what it says no longer counts.
   private(set) var process: BusName?
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting = Waiters()
   private var timer: TimerSource?
 
   /// Notes that a process is asked to leave.
@@ -20,14 +20,12 @@ final class Departure {
   /// Waits while the process that owns the name is on its way out.
   func wait(for owner: BusName?) async {
     guard let owner, owner == process, timer != nil else { return }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { waiting.add($0) }
   }
 
   /// Waits for it no longer: it is gone, or it stays.
   func end() {
     timer = nil
-    let calls = waiting
-    waiting = []
-    for call in calls { call.resume() }
+    waiting.resumeAll()
   }
 }

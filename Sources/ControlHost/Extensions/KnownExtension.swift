@@ -54,7 +54,7 @@ final class KnownExtension {
   private var isOwnerTold = false
   /// The bus has answered who owns the name, be it with an error.
   private var isOwnerKnown = false
-  private var waitingForOwner: [CheckedContinuation<Void, Never>] = []
+  private var waitingForOwner = Waiters()
   /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
   private var isByHand = false
   private var ownerSubscription: Subscription?
@@ -154,14 +154,12 @@ extension KnownExtension {
   /// Waits for the first answer of the bus: before that an extension that runs looks as if it did not.
   func waitForOwner() async {
     guard !isOwnerKnown else { return }
-    await withCheckedContinuation { waitingForOwner.append($0) }
+    await withCheckedContinuation { waitingForOwner.add($0) }
   }
 
   private func endWaitForOwner() {
     isOwnerKnown = true
-    let calls = waitingForOwner
-    waitingForOwner = []
-    for call in calls { call.resume() }
+    waitingForOwner.resumeAll()
   }
 
   private func ownerTold(_ new: BusName?) {

@@ -6,7 +6,7 @@ import Bus
   private(set) var inFlight = 0
   /// When a call came or ended last, on the loop's clock.
   private(set) var lastUse: Duration = EventLoop.now
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var waiters = Waiters()
 
   /// A call that is answered at once came in.
   func noteCall() {
@@ -22,15 +22,12 @@ import Bus
   func end() {
     inFlight -= 1
     lastUse = EventLoop.now
-    guard inFlight == 0 else { return }
-    let ready = waiters
-    waiters = []
-    for waiter in ready { waiter.resume() }
+    if inFlight == 0 { waiters.resumeAll() }
   }
 
   /// Returns as soon as no call is being answered.
   func drained() async {
     guard inFlight > 0 else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    await withCheckedContinuation { waiters.add($0) }
   }
 }
