@@ -8,8 +8,10 @@ public enum ControlEvent: Hashable, Sendable {
   case contentChanged
   /// A surface called a method that acts.
   case act(ControlRequest, call: CallID)
-  /// This request is being sent to its extension, so that its own deadline begins. Evaluations and
-  /// actions alike are `unavailable` without it after 10 s, and never sent.
+  /// This request is about to be sent to its extension, so that its own deadline begins. Evaluations and
+  /// actions alike are `unavailable` without it after 10 s, and never sent. An action that the session's
+  /// lock forbids meanwhile is not awaited after it, and not sent either. It comes again for a request
+  /// that its extension has missed.
   case reached(RequestID)
   /// An evaluation ended.
   case evaluated(RequestID, Result<Snapshot, ControlFailure>)

@@ -88,6 +88,84 @@ struct LockTests {
     #expect(bench.answer(to: waiting) == .failed(.authenticationRequired))
   }
 
+  @Test("an action that has not been sent when the session is locked stays, and shows nothing")
+  func lockedBeforeSending() {
+    let bench = Bench(.toggle(false, policy: .requiresAuthentication))
+    let before = bench.look
+    let first = bench.act(.set(true))
+    let second = bench.act(.set(false))
+    bench.pass(.milliseconds(60))
+    #expect(bench.look.isPending)
+    bench.send(.lockChanged(true))
+    bench.reached()
+    #expect(!bench.machine.awaits(RequestID(1)))
+    for call in [first, second] {
+      #expect(bench.answer(to: call) == .failed(.authenticationRequired))
+    }
+    #expect(bench.actions == [.set(true)])
+    #expect(bench.look.snapshot == before.snapshot && !bench.look.isPending)
+    bench.send(.performed(RequestID(1), .failure(.timedOut)))
+    #expect(bench.look.failure == nil)
+  }
+
+  @Test("an action is sent that is always allowed, or whose session is open again")
+  func openWhenSent() throws {
+    for policy in [AuthenticationPolicy.alwaysAllowed, .requiresAuthentication] {
+      let bench = Bench(.toggle(false, policy: policy))
+      let call = bench.act(.set(true))
+      bench.send(.lockChanged(true))
+      if policy != .alwaysAllowed { bench.send(.lockChanged(false)) }
+      bench.reached()
+      let action = try #require(bench.lastAction)
+      #expect(bench.machine.awaits(action))
+      try bench.performed(.toggle(true, policy: policy))
+      #expect(bench.answer(to: call) == .succeeded)
+    }
+  }
+
+  @Test(
+    "an action whose policy came from an old look waits for a fresh one before it is sent",
+    arguments: AuthenticationPolicy.allCases)
+  func oldPolicyBeforeSending(policy: AuthenticationPolicy) throws {
+    let bench = Bench(.toggle(false), state: .stale)
+    let call = bench.act(.toggle)
+    try bench.evaluated(.toggle(false))
+    bench.send(.configurationChanged)
+    bench.send(.lockChanged(true))
+    bench.reached()
+    #expect(bench.answer(to: call) == nil)
+    #expect(bench.evaluations.count == 2)
+    try bench.evaluated(.toggle(true, policy: policy))
+    if policy == .alwaysAllowed {
+      #expect(bench.actions == [.set(true), .set(false)])
+    } else {
+      #expect(bench.answer(to: call) == .failed(.authenticationRequired))
+    }
+  }
+
+  @Test("an action that its extension has missed is not sent again once the session is locked")
+  func lockedBeforeSendingAgain() {
+    let bench = Bench(.toggle(false, policy: .requiresAuthentication))
+    let call = bench.act(.set(true))
+    bench.reached()
+    bench.send(.lockChanged(true))
+    #expect(bench.answer(to: call) == nil)
+    bench.reached()
+    #expect(bench.answer(to: call) == .failed(.authenticationRequired))
+  }
+
+  @Test("an action that stays leaves what the one before it left")
+  func keepsNote() throws {
+    let bench = Bench(.toggle(false, policy: .requiresAuthentication))
+    _ = bench.act(.set(true))
+    try bench.performed(.failure(.actionFailed("jammed")))
+    try bench.evaluated(.toggle(false, policy: .requiresAuthentication))
+    _ = bench.act(.set(true))
+    bench.send(.lockChanged(true))
+    bench.reached()
+    #expect(bench.look.failure == .actionFailed("jammed"))
+  }
+
   @Test("a privacy-sensitive control is redacted, with one signal each way, and others are not")
   func redaction() {
     var whole = Snapshot.toggle(true)

@@ -242,6 +242,47 @@ struct SessionTests {
     }
   }
 
+  @Test("that is locked while an extension starts holds back what waits for it")
+  @BusActor
+  func lockedDuringStart() async throws {
+    let login = try await MockedLoginManager()
+    let scene = try await Scene.start(
+      environment: ["DBUS_SYSTEM_BUS_ADDRESS": login.bus.address, "XDG_SESSION_ID": "c1"]
+    ) { _, script in
+      script.write("\(Scene.toggle).policy", "requires-authentication")
+    }
+    let (surface, script) = (scene.surface, scene.script)
+    try await scene.endExtension()
+    script.write("start", "sleep 3000")
+    let starts = script.count("start")
+    let answers = [true, false].map { value in
+      Task { @BusActor in
+        await surface.errorName { try await surface.setValue(value, Scene.focus) }
+      }
+    }
+    let press = Task { @BusActor in
+      await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
+    }
+    try await eventually("the toggle is pending") {
+      try await surface.properties(Scene.focus, .toggle)["Pending"] == .boolean(true)
+    }
+    try await login.lock(true)
+    try await eventually("it is locked") { try await scene.isLocked() }
+    #expect(script.count("start") == starts, "The extension still starts")
+    for answer in answers {
+      #expect(await answer.value == "org.controlbus.Error.AuthenticationRequired")
+    }
+    #expect(await press.value == "")
+    try await surface.call(Scene.focus, .control, "Reload")
+    let performed = script.calls.filter { $0.hasPrefix("perform") }
+    #expect(performed == ["perform \(Scene.button) press off"])
+    let look = try await surface.properties(Scene.focus, .toggle)
+    #expect(look["Pending"] == .boolean(false) && look["Value"] == .boolean(false))
+    try await login.lock(false)
+    try await eventually("it is open") { try await !scene.isLocked() }
+    try await surface.setValue(true, Scene.focus)
+  }
+
   @Test("that does not exist is no error")
   @BusActor
   func absent() async throws {

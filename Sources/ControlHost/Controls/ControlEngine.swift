@@ -122,8 +122,9 @@ extension ControlEngine {
   /// Tells the machine that a request is being sent, unless it has given it up meanwhile.
   private func begins(_ id: RequestID, _ control: HostedControl) -> Bool {
     guard control.machine.awaits(id) else { return false }
-    delegate?.callBegins(about: control)
     handle(.reached(id), of: control)
+    guard control.machine.awaits(id) else { return false }
+    delegate?.callBegins(about: control)
     return true
   }
 

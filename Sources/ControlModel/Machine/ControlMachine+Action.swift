@@ -27,7 +27,7 @@ extension ControlMachine {
         outbox.answer(first.calls.map(\.id), failure)
       case .perform(let action):
         queue.removeFirst()
-        perform(action, for: first.calls, at: now)
+        perform(action, for: first, at: now)
       }
     }
   }
@@ -57,31 +57,49 @@ extension ControlMachine {
   /// Whether what is known does not do for the decision: a toggle needs the value, nothing is refused
   /// by an old look, and in a locked session an old look's policy allows nothing.
   private func needsFreshLook(_ request: ControlRequest) -> Bool {
-    request == .toggle || !knowledge.snapshot.isEnabled
-      || (isLocked && knowledge.trust != .confirmed)
+    request == .toggle || !knowledge.snapshot.isEnabled || isPolicyDoubtful
+  }
+
+  private var isPolicyDoubtful: Bool { isLocked && knowledge.trust != .confirmed }
+
+  private var needsAuthentication: Bool {
+    isLocked && knowledge.snapshot.authenticationPolicy != .alwaysAllowed
   }
 
   /// Why no action may run now; nil when one may.
   private var refusal: ControlFailure? {
-    if isLocked && knowledge.snapshot.authenticationPolicy != .alwaysAllowed {
-      return .authenticationRequired
-    }
+    if needsAuthentication { return .authenticationRequired }
     return knowledge.snapshot.isEnabled ? nil : .disabled
   }
 
   /// Begins an action. What the last one left behind ends here; what was learned before is out of date
   /// from now on, and an evaluation that runs is overtaken.
   private mutating func perform(
-    _ action: ControlAction, for calls: [WaitingCall], at now: Duration
+    _ action: ControlAction, for waiting: WaitingAction, at now: Duration
   ) {
     let id = nextID()
     running = RunningAction(
-      id: id, target: action.target, calls: calls, began: now, before: note,
-      phase: .performing(reachDeadline: now + ControlTiming.reach))
+      id: id, request: waiting.request, target: action.target, calls: waiting.calls, began: now,
+      before: note, phase: .performing(reachDeadline: now + ControlTiming.reach))
     note = Note()
     learned = RequestID(0)
     flight?.isOvertaken = true
     outbox.requests.append(.perform(id, action))
+  }
+
+  /// Notes that the action is being sent. In a session that was locked since its turn came it may have
+  /// to stay: then its turn comes anew, and it is refused, or waits for a look that tells its policy.
+  mutating func send(_ action: RunningAction) {
+    guard isPolicyDoubtful || needsAuthentication else {
+      running?.reach()
+      return
+    }
+    // An action that begins forgets what the last one left; this one has not begun.
+    if let before = action.before { note = before }
+    running = nil
+    if !action.calls.isEmpty {
+      queue.insert(WaitingAction(request: action.request, calls: action.calls), at: 0)
+    }
   }
 
   /// Takes the end of an action in. One that was given up after it had been sent may have acted all the

@@ -84,9 +84,10 @@ extension ControlMachine {
     return flight?.id == id || (running?.id == id && running?.isPerforming == true)
   }
 
-  /// Notes that the extension has been sent the request, so that its own time begins.
+  /// Notes that the extension is there for the request: unless it has to stay, it is sent, and its own
+  /// time begins.
   mutating func reached(_ id: RequestID, at now: Duration) {
     if flight?.id == id { flight?.reach(deadline: now + ControlTiming.evaluation) }
-    if running?.id == id { running?.reach() }
+    if let action = running, action.id == id, action.isPerforming { send(action) }
   }
 }

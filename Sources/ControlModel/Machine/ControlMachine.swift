@@ -3,8 +3,9 @@
 /// It knows no clock and no bus: the host passes events and the time in, does what the effects say in
 /// their order, and calls again with ``ControlEvent/deadlinePassed`` at ``nextDeadline``. Of every
 /// request that it hands out, evaluation or action, the host reports both
-/// ``ControlEvent/reached(_:)``, when it sends it, and the end. Until it is sent the machine can give
-/// it up: the host asks ``awaits(_:)`` right before, and drops what is not awaited.
+/// ``ControlEvent/reached(_:)``, when it is about to send it, and the end. Until it is sent the machine
+/// can give it up: the host asks ``awaits(_:)`` right before and right after it has reported that, and
+/// drops what is not awaited.
 ///
 /// Every request has an id that is greater than all before. What waits remembers the last id that was
 /// handed out when it came, so that “an evaluation that began after it” is a comparison of two ids.

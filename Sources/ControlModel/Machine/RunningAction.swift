@@ -2,6 +2,8 @@
 struct RunningAction: Sendable {
   /// Its name.
   let id: RequestID
+  /// What was asked for.
+  let request: ControlRequest
   /// The value that a toggle is to show in the end; nil for a button and where it is of no interest.
   var target: Bool?
   /// Who waits for it, oldest first; those whose deadline passed are gone.

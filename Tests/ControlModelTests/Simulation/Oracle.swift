@@ -29,6 +29,7 @@ struct Oracle {
   /// When another program changed the world.
   private var lastChange = 0
   private var isRemoved = false
+  private var isLocked = false
 
   private struct Group {
     var request: ControlRequest
@@ -88,6 +89,8 @@ struct Oracle {
     case .reached(let id):
       evaluation?.reach(id, at: now)
       action?.request.reach(id, at: now)
+      holdBack(id)
+    case .lockChanged(let isLocked): self.isLocked = isLocked
     case .evaluated(let id, let result): evaluated(id, result)
     case .performed(let id, let result):
       guard action?.request.id == id else { return }
@@ -97,6 +100,26 @@ struct Oracle {
       }
     default: break
     }
+  }
+
+  /// What is locked when it would be sent takes its place in front of those that wait.
+  private mutating func holdBack(_ id: RequestID) {
+    guard let action, action.request.id == id, action.end == nil, !action.isOver, isBarred else {
+      return
+    }
+    self.action = nil
+    if !action.group.calls.isEmpty { queue.insert(action.group, at: 0) }
+  }
+
+  /// Whether the session is locked and nothing certain allows an action all the same.
+  private var isBarred: Bool {
+    isLocked && (look.state != .current || look.snapshot.authenticationPolicy != .alwaysAllowed)
+  }
+
+  /// The action is sent.
+  mutating func noteSending(_ id: RequestID) {
+    check(action?.request.id == id, "an action is sent that was held back")
+    check(!isBarred, "an action is sent that the lock forbids")
   }
 
   /// The author's code runs.
@@ -148,7 +171,8 @@ struct Oracle {
       }
     }
     check(machine.look == look, "the look is not what was published")
-    check(queue.count <= 16, "more than 16 actions wait")
+    // One of them had its turn already where the lock has held it back.
+    check(queue.count <= 17, "more than 16 actions wait")
     if let action, action.end == nil, !action.isOver, !isRemoved,
       now - action.request.began >= .milliseconds(50),
       machine.nextDeadline.map({ $0 > now }) ?? true, !isGivenUp(action, at: now)
@@ -189,6 +213,7 @@ struct Oracle {
 
   private mutating func perform(_ id: RequestID, _ next: ControlAction, at now: Duration) {
     if let action { check(action.end != nil || isGivenUp(action, at: now), "two actions at once") }
+    check(!isBarred, "an action begins that the lock forbids")
     guard !queue.isEmpty else { return check(false, "an action that nobody asked for") }
     let group = queue.removeFirst()
     switch (group.request, next) {
@@ -231,7 +256,7 @@ struct Oracle {
     } else if failure == .timedOut, !isRefusal(calls, at: now) {
       expire(calls, at: now)
     } else if failure == .limitsExceeded {
-      check(queue.count == 17 && queue.last?.calls == calls, "refused with room left")
+      check(queue.count >= 17 && queue.last?.calls == calls, "refused with room left")
       queue.removeLast()
     } else {
       refuse(calls, failure)
@@ -302,6 +327,7 @@ struct Oracle {
     let newest = calls.last.flatMap { acts[$0]?.order } ?? 0
     switch failure {
     case .disabled: check((lastLook?.began ?? -1) > newest, "disabled without a fresh look")
+    case .authenticationRequired: check(isBarred, "refused without a lock")
     case .removed: check(!group.request.isFor(look.snapshot.controlType), "refused as removed")
     case .timedOut, .unavailable: break
     default: check(lastFailure?.failure == failure, "refused with \(String(describing: failure))")

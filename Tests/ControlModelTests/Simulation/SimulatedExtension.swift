@@ -23,6 +23,7 @@ struct SimulatedExtension {
   /// The sort of control that it offers.
   var controlType: ControlType
   var isEnabled = true
+  var policy = AuthenticationPolicy.alwaysAllowed
   private var history = [Moment(time: .zero, value: false, version: 0)]
 
   init(habits: Habits, controlType: ControlType) {
@@ -42,7 +43,7 @@ struct SimulatedExtension {
   func report(at now: Duration) -> Snapshot {
     let moment = history.last { $0.time <= now - habits.lag } ?? history[0]
     return Snapshot(
-      title: String(moment.version), isEnabled: isEnabled,
+      title: String(moment.version), isEnabled: isEnabled, authenticationPolicy: policy,
       content: controlType == .button
         ? .button(running: StateLook())
         : .toggle(isOn: moment.value, off: StateLook(), on: StateLook()))

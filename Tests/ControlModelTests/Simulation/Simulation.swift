@@ -69,6 +69,7 @@ struct Simulation {
     case 70..<73: tell(.lockChanged(random.chance(0.3)))
     case 73..<76:
       world.isEnabled = random.chance(0.7)
+      world.policy = random.pick(.alwaysAllowed, .alwaysAllowed, .requiresAuthentication)
       tell(.contentChanged)
     case 76..<78: tell(.availabilityChanged(unavailable: random.chance(0.5) ? "gone" : nil))
     case 78..<80: tell(.configurationChanged)
@@ -189,6 +190,11 @@ struct Simulation {
     case .perform(let id, let action):
       guard machine.awaits(id) else { return tell(.performed(id, .failure(.timedOut))) }
       tell(.reached(id))
+      guard machine.awaits(id) else { return tell(.performed(id, .failure(.timedOut))) }
+      oracle.noteSending(id)
+      if random.chance(world.habits.faults * 0.3) {  // The extension leaves before it has begun.
+        return agenda.add(.send(effect), at: now + pauseBeforeSending())
+      }
       perform(id, action)
     case .publish, .answer: break
     }
