@@ -5,12 +5,9 @@ import Bus
 /// Whoever hears an announcement evaluates the control, and a control that looks otherwise each time
 /// would go round with its own announcements. But what is found then may as well be what somebody else
 /// has begun meanwhile, and nobody can tell. So it has the provider asked again after a pause, which
-/// doubles from one time in a row to the next, until they are too many; what was found without an
-/// announcement has it asked at once.
+/// doubles from one time in a row to the next; what was found without an announcement has it asked at
+/// once. However long the row is, it has no last time: nobody else may ever ask again.
 struct Renewal {
-  private static let firstPause = Duration.milliseconds(50)
-  /// So many pauses are about three seconds together.
-  private static let limit = 6
   /// How long after the first evaluation that follows an announcement others may follow from it too:
   /// there is one for each copy of the control.
   private static let echoTime = Duration.seconds(2)
@@ -22,7 +19,7 @@ struct Renewal {
   }
 
   private var announcement = Announcement.none
-  private var count = 0
+  private var pauses = DoublingPause(first: .milliseconds(50), longest: .seconds(60))
 
   /// The kind's change was announced.
   mutating func announced() {
@@ -44,19 +41,15 @@ struct Renewal {
 
   /// The control looks as it did: what comes next is no longer in a row.
   mutating func rest() {
-    count = 0
+    pauses.reset()
   }
 
-  /// After which time the provider is asked again; nil when it is not.
+  /// After which time the provider is asked again.
   ///
   /// - Parameter isEcho: whether an announcement of its own may be why.
-  mutating func pause(isEcho: Bool) -> Duration? {
-    guard isEcho else {
-      rest()
-      return .zero
-    }
-    guard count < Self.limit else { return nil }
-    defer { count += 1 }
-    return Self.firstPause * (1 << count)
+  mutating func pause(isEcho: Bool) -> Duration {
+    if isEcho { return pauses.next() }
+    rest()
+    return .zero
   }
 }
