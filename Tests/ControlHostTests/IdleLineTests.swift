@@ -1,6 +1,7 @@
 import Bus
 import ControlProtocol
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -18,7 +19,9 @@ struct IdleLineTests {
 
   /// A host in this process, with the fixture as its one extension.
   @BusActor
-  private func host(_ bus: PrivateBus, home: TemporaryFolder) async throws -> ControlHost {
+  private func host(
+    _ bus: PrivateBus, home: TemporaryFolder, log: HostLog = HostLog { _, _, _ in }
+  ) async throws -> ControlHost {
     try bus.addService(
       name: Self.name.rawValue, executable: BuiltProducts.path(of: "FixtureExtension"))
     let manifests = home.file(".local/share/controlbus/extensions")
@@ -38,7 +41,7 @@ struct IdleLineTests {
     let connection = try Connection.connect(address: bus.address)
     let host = ControlHost(
       connection: connection, environment: ["HOME": home.path, "XDG_DATA_DIRS": home.path],
-      log: HostLog { _, _, _ in })
+      log: log)
     try await host.prepare()
     #expect(try await connection.requestName(.controlBus))
     try await host.serve()
@@ -81,14 +84,18 @@ struct IdleLineTests {
     await host.finish()
   }
 
-  @Test("loses no call, whether the extension stays or leaves")
+  @Test("loses no call, whether the extension stays or leaves, and takes no leave for a crash")
   @BusActor
   func noCallIsLost() async throws {
     ExtensionLine.idleTime = .milliseconds(20)
     defer { ExtensionLine.idleTime = .seconds(30) }
     let home = try TemporaryFolder()
     let bus = try PrivateBus(environment: environment(home, ["FIXTURE_IDLE_LIMIT": "0.02"]))
-    let host = try await host(bus, home: home)
+    let crashes = Mutex(0)
+    let log = HostLog { message, _, _ in
+      if message.contains("crashed") { crashes.withLock { $0 += 1 } }
+    }
+    let host = try await host(bus, home: home, log: log)
     let client = try Connection.connect(address: bus.address)
     let departures = Counter()
     let owners = try await client.ownerChanges(of: Self.name) { _, new in
@@ -101,6 +108,7 @@ struct IdleLineTests {
       try await Task.sleep(for: .milliseconds(Int.random(in: 14...26)))
     }
     #expect(departures.count > Self.calls / 20)
+    #expect(crashes.withLock { $0 } == 0)
     #expect(host.engine.control(id: "store")?.machine.look.state == .current)
     owners.cancel()
     await host.finish()

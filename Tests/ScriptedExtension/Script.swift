@@ -9,8 +9,9 @@ import Glibc
 ///   live one says that it has a live provider.
 /// - `NAME.value`: `on` or `off`; `NAME.icons`: the icons of both states, off and on.
 /// - `NAME.policy`: the authentication policy; `NAME.private`, `NAME.disabled`: there or not.
-/// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`: a directive, see ``Directive``.
-/// - `leaves`: so many starts end before a call comes.
+/// - `start`, `NAME.evaluate`, `NAME.perform`, `describe`, `placed`: a directive, see ``Directive``.
+/// - `leaves`: so many starts end before a call comes; `dies`: there or not, all end so, as crashes do.
+/// - `announces`: there or not, it says that it tells when it leaves.
 /// - `names`: further bus names that it takes, a line each.
 /// - `groups`: the app groups, a line each; `writes`, `writes-always`, `writes-later`: the path of a
 ///   store that each action, each evaluation, or each evaluation a moment after its answer writes;

@@ -29,6 +29,7 @@ final class ScriptedExtension {
     let leaves = script.leavesAtOnce
     script.log("start")
     if leaves { return try await pass(as: name) }
+    if script.has("dies") { return try await die(as: name) }
     guard
       try await connection.requestName(name, allowReplacement: true, replaceExisting: true)
     else { exit(3) }
@@ -46,14 +47,31 @@ final class ScriptedExtension {
 
   /// Takes the name and gives it back while the service stands still, so that no call comes between.
   private func pass(as name: BusName) async throws {
-    guard let connection,
-      let service = try await connection.credentials(of: .controlBus).processID
+    let service = try await stopService()
+    defer { kill(service, SIGCONT) }
+    _ = try await connection?.requestName(name)
+    self.name = name
+    try connection?.emit(path: .extensionObject, interface: .controlExtension, member: "Leaving")
+    try await release()
+  }
+
+  /// Takes the name and loses the bus while the service stands still.
+  private func die(as name: BusName) async throws {
+    let service = try await stopService()
+    let witness = try Connection.session()
+    _ = try await connection?.requestName(name)
+    connection?.onDisconnect = nil
+    connection?.close()
+    while try await witness.owner(of: name) != nil {}
+    kill(service, SIGCONT)
+    _exit(1)
+  }
+
+  private func stopService() async throws -> Int32 {
+    guard let service = try await connection?.credentials(of: .controlBus).processID
     else { exit(1) }
     kill(service, SIGSTOP)
-    defer { kill(service, SIGCONT) }
-    _ = try await connection.requestName(name)
-    self.name = name
-    try await release()
+    return service
   }
 
   private func register(_ name: BusName, _ hasLine: Bool) {
@@ -61,12 +79,14 @@ final class ScriptedExtension {
       var options: [String: Variant] = [
         "name": .string("Scripted"), "appGroups": .strings(script.appGroups),
         "byHand": .boolean(getenv("DBUS_STARTER_ADDRESS") == nil),
+        "announcesLeaving": .boolean(script.has("announces")),
       ]
       if hasLine { options["line"] = try makeLine() }
       _ = try? await connection?.call(
         MemberAddress(
           destination: .controlBus, path: .controlCenter, interface: .controlCenter,
           member: "RegisterExtension"), name.rawValue, options, autoStart: false)
+      script.log("registered")
     }
   }
 
@@ -125,8 +145,9 @@ final class ScriptedExtension {
       (
         served: ScriptedExtension, _: MethodCall,
         controls: [Struct<String, String, [String: Variant]>]
-      ) in
+      ) async throws in
       served.script.log("placed \(controls.count)")
+      try await served.obey(served.script.directive("placed"))
     }
     Method("Leave") { (served: ScriptedExtension, _: MethodCall) in
       served.script.log("leave")
@@ -136,6 +157,7 @@ final class ScriptedExtension {
       }
     }
     Signal("ControlsChanged", arguments: ["kinds"], of: [String].self)
+    Signal("Leaving")
   }
 }
 

@@ -182,6 +182,64 @@ struct ExtensionLifeTests {
     #expect(try await scene.surface.status().state == "running")
   }
 
+  @Test("that always dies before a call comes has crashed each time, and is soon left alone")
+  @BusActor
+  func alwaysDies() async throws {
+    let scene = try await Scene.start()
+    try await scene.endExtension()
+    let starts = scene.script.count("start")
+    scene.script.write("dies", "yes")
+    #expect(
+      await scene.surface.errorName { try await scene.surface.setValue(true, Scene.focus) }
+        == "org.controlbus.Error.Unavailable")
+    try await eventually("the kind is set aside", within: .seconds(20)) {
+      try await scene.surface.state(of: Scene.focus) == "unavailable"
+    }
+    #expect(scene.host.log.contains("crashed while called about \(Scene.toggle)"))
+    #expect(scene.script.count("start") < starts + 10)
+    scene.script.write("dies", "")
+    try await scene.surface.setValue(true, Scene.focus)
+  }
+
+  @Test(
+    "that crashes five times in a minute when it is asked or told about its kinds is left alone",
+    arguments: ["describe", "placed"])
+  @BusActor
+  func crashesAtStart(call: String) async throws {
+    let scene = try await Scene.start()
+    try await scene.endExtension()
+    scene.script.write(call, "crash")
+    for _ in 0..<5 {
+      let calls = scene.script.count(call)
+      _ = await scene.surface.errorName {
+        try await scene.surface.call(Scene.focus, .control, "Reload")
+      }
+      try await eventually("it has crashed") {
+        let state = try await scene.surface.status().state
+        return scene.script.count(call) > calls && state != "running"
+      }
+    }
+    try await eventually("it has failed") { try await scene.surface.status().state == "failed" }
+    #expect(try await scene.surface.status().error.contains("crashed 5 times"))
+  }
+
+  @Test("that says when it leaves, and dies five times in a minute between two calls, is left alone")
+  @BusActor
+  func diesAtRest() async throws {
+    let scene = try await Scene.start(mode: "register") { _, script in
+      script.write("announces", "yes")
+    }
+    for death in 1...5 {
+      try await scene.surface.call(Scene.focus, .control, "Reload")
+      try await eventually("it is registered") { scene.script.count("registered") == death }
+      try scene.killExtension()
+      try await eventually("it is gone") {
+        try await scene.surface.status().state == (death < 5 ? "idle" : "failed")
+      }
+    }
+    #expect(try await scene.surface.status().error.contains("crashed 5 times"))
+  }
+
   @Test("that never answers makes its controls stale after its deadline")
   @BusActor
   func silence() async throws {

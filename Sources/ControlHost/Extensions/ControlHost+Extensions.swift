@@ -36,14 +36,19 @@ extension ControlHost {
 
   /// Watches the owners of all known names, and what extensions say by themselves.
   func watchExtensions() async throws(BusError) {
-    let rule = MatchRule(
-      path: .extensionObject, interface: .controlExtension, member: "ControlsChanged")
     subscriptions = [
-      try await connection.subscribe(rule) { [weak self] in self?.controlsChanged($0) },
+      try await connection.subscribe(signal("ControlsChanged")) { [weak self] in
+        self?.controlsChanged($0)
+      },
+      try await connection.subscribe(signal("Leaving")) { [weak self] in self?.leaving($0) },
       try await connection.activatableNamesChanges { [weak self] in self?.refreshActivatability() },
     ]
     for known in extensions.values { watchOwner(of: known) }
     refreshActivatability()
+  }
+
+  private func signal(_ member: MemberName) -> MatchRule {
+    MatchRule(path: .extensionObject, interface: .controlExtension, member: member)
   }
 
   private func watchOwner(of known: KnownExtension) {
@@ -58,10 +63,17 @@ extension ControlHost {
 
   private func controlsChanged(_ message: Message) {
     guard let sender = message.sender, let kinds = try? message.read([String].self) else { return }
-    // One process may own several names.
-    for known in extensions.values where known.owner == sender {
-      contentChanged(kinds: kinds, of: known)
-    }
+    for known in extensions(of: sender) { contentChanged(kinds: kinds, of: known) }
+  }
+
+  private func leaving(_ message: Message) {
+    guard let sender = message.sender else { return }
+    for known in extensions(of: sender) { known.process?.isLeaving = true }
+  }
+
+  /// One process may own several names.
+  private func extensions(of process: BusName) -> [KnownExtension] {
+    extensions.values.filter { $0.owner == process }
   }
 }
 

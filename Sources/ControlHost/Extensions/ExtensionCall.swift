@@ -18,7 +18,7 @@ final class ExtensionCall {
   var channel: Channel?
   var isSent: Bool { channel != nil }
   /// The process that it was sent to, as far as is known.
-  var process: BusName?
+  var process: ExtensionProcess?
   /// The crash that ended the call has been counted already.
   var isCounted = false
   /// Told right before the call is sent; false when nobody wants it any more, and it is not.

@@ -6,6 +6,8 @@ struct ExtensionRegistration: Sendable {
   var appGroups: [String]?
   /// Whether somebody runs the program by hand.
   var isByHand: Bool
+  /// Whether it sends `Leaving` before it gives its name back.
+  var announcesLeaving: Bool
   /// The host's end of a private line.
   var line: FileDescriptor?
 
@@ -16,6 +18,7 @@ struct ExtensionRegistration: Sendable {
     _ = try Self.text("desktopID", options)
     _ = try Self.text("gettextDomain", options)
     isByHand = try Self.truth("byHand", options)
+    announcesLeaving = try Self.truth("announcesLeaving", options)
     switch options["line"] {
     case nil: break
     case .fileDescriptor(let descriptor): line = try Self.checkedLine(descriptor)

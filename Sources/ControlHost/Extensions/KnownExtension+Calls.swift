@@ -115,13 +115,16 @@ extension KnownExtension {
       guard call.begins() else { throw .timedOut("Nobody waits for the call any more") }
       let channel = channel(for: call.control)
       call.channel = channel
-      call.process = owner
+      call.process = process
       if case .line(let line) = channel { line.began() }
       do throws(BusError) {
-        return try await body(proxy(channel), timeout)
+        let value = try await body(proxy(channel), timeout)
+        call.process?.hasAnswered = true
+        return value
       } catch  where error.isAbsentOwner || error.name == .leaving {
         giveBackChannel(of: call)
         guard try await missed.mayTryAgain() else { throw lateStart() }
+        if let refusal = refusal(of: call.kind) { throw refusal.busError }
       }
     }
   }
@@ -129,6 +132,7 @@ extension KnownExtension {
   private func giveBackChannel(of call: ExtensionCall) {
     if case .line(let line) = call.channel { line.ended() }
     call.channel = nil
+    call.process = nil
   }
 
   private func end(_ call: ExtensionCall) {

@@ -5,6 +5,7 @@ internal import ControlProtocol
 /// What the failures of calls say about the process.
 extension KnownExtension {
   private static let signOfLifeTime = Duration.seconds(1)
+  static let unannouncedEnd = "it ended without a word"
 
   /// Tells a crash from an answer, and both from an extension that is not there.
   func failed(_ call: ExtensionCall, _ error: BusError) async -> ControlFailure {
@@ -44,16 +45,28 @@ extension KnownExtension {
     }
   }
 
-  /// Counts a crash once, however many calls it ends, also those that were sent before it was known.
   private func countCrash(_ call: ExtensionCall, _ error: BusError) {
     if error.isFailedStart { startFailure = error.message }
-    guard !call.isCounted, call.process == nil || call.process != crashedProcess else { return }
-    crashedProcess = call.process
-    for call in calls { call.isCounted = true }
-    let kinds = Set(calls.map(\.kind))
-    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: error.message)
+    if !call.isCounted { countCrash(of: call.process, reason: error.message) }
+  }
+
+  /// Notes that the process ended while it was asked or told something about all of its kinds.
+  func note(_ error: BusError, of process: ExtensionProcess) {
+    if error.isCrash && !process.isLeaving { countCrash(of: process, reason: error.message) }
+  }
+
+  /// Counts the crash of a process once, however many calls it ends; nil is a process that could not be
+  /// started.
+  func countCrash(of process: ExtensionProcess?, reason: String) {
+    guard process?.isCounted != true else { return }
+    process?.isCounted = true
+    let ended = calls.filter { $0.process === process }
+    for call in ended { call.isCounted = true }
+    let kinds = Set(ended.map(\.kind))
+    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: reason)
+    let about = kinds.isEmpty ? "" : " while called about " + kinds.sorted().joined(separator: ", ")
     log.warning(
-      "crashed while called about \(kinds.sorted().joined(separator: ", ")): \(error.message)",
+      "crashed\(about): \(reason)",
       HostLog.Subject(kind: kinds.count == 1 ? kinds.first : nil, extensionName: name))
     if let failure = crashes.failure { log.error(failure, subject) }
     delegate?.statusChanged(of: self)

@@ -6,15 +6,17 @@ internal import ControlProtocol
 extension KnownExtension {
   /// Asks the running process which kinds it serves, and tells it which copies are placed.
   func askForDescription() async {
-    guard let asked = owner, asked != departure.process else { return }
-    let proxy = ExtensionProxy(connection: connection, destination: asked)
+    guard let asked = process, !asked.isLeaving else { return }
+    let proxy = ExtensionProxy(connection: connection, destination: asked.name)
     do throws(BusError) {
       let kinds = try await proxy.describe(timeout: .seconds(20))
-      guard owner == asked, asked != departure.process else { return }
+      asked.hasAnswered = true
+      guard process === asked, !asked.isLeaving else { return }
       describedNow = kinds.map(\.taken)
       descriptionProblem = nil
     } catch {
-      guard owner == asked, asked != departure.process else { return }
+      note(error, of: asked)
+      guard process === asked, !asked.isLeaving else { return }
       descriptionProblem = "Describe failed: \(error.message)"
       log.warning("Describe failed: \(error.message)", subject)
     }
@@ -24,11 +26,12 @@ extension KnownExtension {
 
   /// Tells the running process which copies of its kinds are placed.
   func tellPlacedControls() async {
-    guard let owner, let placed = delegate?.placedControls(of: self) else { return }
+    guard let process, let placed = delegate?.placedControls(of: self) else { return }
     do throws(BusError) {
-      try await ExtensionProxy(connection: connection, destination: owner)
+      try await ExtensionProxy(connection: connection, destination: process.name)
         .setPlacedControls(placed)
     } catch {
+      note(error, of: process)
       log.debug("SetPlacedControls failed: \(error.message)", subject)
     }
   }

@@ -48,8 +48,8 @@ final class KnownExtension {
   let departure = Departure()
   private let liveRestart = LiveRestart()
 
-  /// The unique name of its process; nil while it does not run.
-  private(set) var owner: BusName?
+  /// Its process; nil while it does not run.
+  private(set) var process: ExtensionProcess?
   /// The bus has said who owns the name, and says whenever that changes.
   private var isOwnerTold = false
   /// The bus has answered who owns the name, be it with an error.
@@ -61,8 +61,6 @@ final class KnownExtension {
   private var line: ExtensionLine?
 
   var crashes = CrashHistory()
-  /// The process whose crash was counted last.
-  var crashedProcess: BusName?
   /// Why it could not be started last; nil once it was.
   var startFailure: String?
   /// Its start, which all calls that need it wait for together.
@@ -80,6 +78,8 @@ final class KnownExtension {
   }
 
   var name: String { busName.rawValue }
+  /// The unique name of its process; nil while it does not run.
+  var owner: BusName? { process?.name }
   var subject: HostLog.Subject { HostLog.Subject(extensionName: name) }
   var isInstalled: Bool { manifest != nil }
   var displayName: String { registration?.name?.shortLine ?? manifest?.manifest.name ?? "" }
@@ -125,16 +125,17 @@ extension KnownExtension {
   }
 
   private func askToLeave() {
-    guard let owner else { return }
+    guard let process else { return }
     log.info("asking the old process to leave", subject)
-    departure.begin(of: owner)
+    process.isLeaving = true
+    departure.begin(of: process)
     Task.immediate { @BusActor in
-      try? await ExtensionProxy(connection: connection, destination: owner).leave()
+      try? await ExtensionProxy(connection: connection, destination: process.name).leave()
     }
   }
 
   /// Waits while the process of a program that was replaced is on its way out.
-  func waitForDeparture() async { await departure.wait(for: owner) }
+  func waitForDeparture() async { await departure.wait(for: process) }
 }
 
 // MARK: - Its process
@@ -176,10 +177,10 @@ extension KnownExtension {
       line.retire()
       self.line = nil
     }
-    let old = owner
-    owner = new
+    let old = process
+    process = new.map(ExtensionProcess.init)
     settleDescription()
-    if new != nil { processBegan() } else if let old { processEnded(old) }
+    if process != nil { processBegan() } else if let old { processEnded(old) }
     delegate?.statusChanged(of: self)
   }
 
@@ -198,14 +199,15 @@ extension KnownExtension {
     if calls.isEmpty { delegate?.contentChanged(kinds: nil, of: self) }
   }
 
-  private func processEnded(_ process: BusName) {
+  private func processEnded(_ process: ExtensionProcess) {
+    if process.hasCrashed { countCrash(of: process, reason: Self.unannouncedEnd) }
     delegate?.left(self)
     if isByHand { giveBack() }
     let live = Set(offer.kinds.filter(\.isLive).map(\.kind))
     guard delegate?.placedControls(of: self).contains(where: { live.contains($0.kind) }) == true
     else { return }
     Task.immediate { @BusActor in
-      guard await isLost(process), owner == nil else { return }
+      guard await isLost(process), self.process == nil else { return }
       liveRestart.processEnded { [weak self] in
         guard let self else { return }
         delegate?.contentChanged(kinds: Array(live), of: self)
@@ -215,8 +217,9 @@ extension KnownExtension {
 
   /// Whether a process that lost the name was lost itself: one that leaves in order gives the name
   /// back first, and is on the bus for a while.
-  private func isLost(_ process: BusName) async -> Bool {
-    do throws(BusError) { return try await connection.owner(of: process) == nil } catch {
+  private func isLost(_ process: ExtensionProcess) async -> Bool {
+    if process.announcesLeaving { return process.hasCrashed }
+    do throws(BusError) { return try await connection.owner(of: process.name) == nil } catch {
       return true
     }
   }
@@ -241,6 +244,7 @@ extension KnownExtension {
     }
     self.registration = registration
     self.registration?.line = nil
+    process?.announcesLeaving = registration.announcesLeaving
     isByHand = !isInstalled || registration.isByHand
     delegate?.statusChanged(of: self)
     Task { @BusActor in await askForDescription() }

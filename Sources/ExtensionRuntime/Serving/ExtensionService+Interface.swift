@@ -22,6 +22,7 @@ extension ExtensionService {
     Method("SetPlacedControls", arguments: ["controls"]) { try $0.setPlacedControls($1, $2) }
     Method("Leave") { service, _ in service.leave() }
     Signal("ControlsChanged", arguments: ["kinds"], of: [String].self)
+    Signal("Leaving")
   }
 
   private func describe(_ call: MethodCall) -> [[String: Variant]] {

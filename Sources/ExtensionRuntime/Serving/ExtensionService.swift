@@ -207,6 +207,7 @@ extension ExtensionService {
     live.follow([])
     // Who writes after the name is gone is a stranger to the host.
     await Self.write(table)
+    link.emitLeaving()
     // Its reply comes after every call that the bus had routed here.
     try? await connection.releaseName(name)
     await link.waitForNotice(atMost: Self.lineGrace)

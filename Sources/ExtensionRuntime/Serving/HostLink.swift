@@ -90,6 +90,11 @@ import ControlProtocol
     }
   }
 
+  /// Tells the host that the extension leaves in order, before its name goes.
+  func emitLeaving() {
+    try? connection.emit(path: .extensionObject, interface: .controlExtension, member: "Leaving")
+  }
+
   /// Registers with the host, once at a time: a second line would take the place of one that the host
   /// uses. A host that comes meanwhile is registered with next.
   private func register() async {
@@ -136,6 +141,7 @@ import ControlProtocol
     [
       "line": .fileDescriptor(line),
       "byHand": .boolean(!StartReason.isActivated),
+      "announcesLeaving": .boolean(true),
       "name": .string(identity.name),
       "appGroups": .strings(identity.appGroups),
       "desktopID": .string(identity.desktopID),
