@@ -223,7 +223,7 @@ struct ExtensionLifeTests {
     #expect(try await scene.surface.status().error.contains("crashed 5 times"))
   }
 
-  @Test("that says when it leaves, and dies five times in a minute between two calls, is left alone")
+  @Test("that says when it leaves, and dies five times in a minute between calls, is left alone")
   @BusActor
   func diesAtRest() async throws {
     let scene = try await Scene.start(mode: "register") { _, script in
