@@ -58,12 +58,16 @@ let package = Package(
     .target(
       name: "ControlProtocol", dependencies: ["Bus", "ControlModel"], swiftSettings: strict),
 
+    // What the host and the programs of an app group both know of a store's file.
+    .target(name: "StoreFiles", swiftSettings: strict),
+
     // What every program says of itself.
     .target(name: "ProgramText", swiftSettings: strict),
 
     // What an extension runs on.
     .target(name: "CPreferences"),
-    .target(name: "AppGroups", dependencies: ["CPreferences"], swiftSettings: strict),
+    .target(
+      name: "AppGroups", dependencies: ["CPreferences", "StoreFiles"], swiftSettings: strict),
     .target(
       name: "ExtensionRuntime", dependencies: ["ControlProtocol", "AppGroups", "ProgramText"],
       swiftSettings: strict),
@@ -100,7 +104,8 @@ let package = Package(
 
     // The service and its clients.
     .target(
-      name: "ControlHost", dependencies: ["Bus", "ControlModel", "ControlProtocol", "ProgramText"],
+      name: "ControlHost",
+      dependencies: ["Bus", "ControlModel", "ControlProtocol", "ProgramText", "StoreFiles"],
       swiftSettings: strict),
     .executableTarget(
       name: "controlbusd", dependencies: ["Bus", "ControlHost", "ControlProtocol", "ProgramText"],
@@ -151,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "ControlHostTests",
       dependencies: [
-        "Bus", "ControlHost", "ControlModel", "ControlProtocol", "TestSupport", "FixtureExtension",
+        "Bus", "ControlHost", "ControlModel", "ControlProtocol", "StoreFiles", "TestSupport",
+        "FixtureExtension",
       ],
       swiftSettings: strict),
     .executableTarget(

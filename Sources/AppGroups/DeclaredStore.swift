@@ -1,5 +1,6 @@
 internal import CPreferences
 internal import Foundation
+internal import StoreFiles
 
 /// A declared group's store in Foundation's hands, during one step.
 struct DeclaredStore {
@@ -16,7 +17,7 @@ struct DeclaredStore {
   }
 
   /// Whether the file is no longer the one that was read.
-  var hasChanged: Bool { FileStamp(path: file.path) != old.stamp }
+  var hasChanged: Bool { ContentStamp(path: file.path) != old.stamp }
 
   /// Whether everything that this process has set in the suite is in the file; tries once more.
   var isWritten: Bool {
@@ -31,7 +32,7 @@ struct DeclaredStore {
     let values = UserDefaults.standard.persistentDomain(forName: name.text) ?? [:]
     guard let values = PropertyListValue.dictionary(of: values) else { return }
     do throws(AppGroupError) {
-      _ = try file.replace(FileStamp(path: file.path), with: values)
+      _ = try file.replace(ContentStamp(path: file.path), with: values)
     } catch {
       file.restore(old)
       throw error

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StoreFiles
 
 extension StoreFile {
   /// Replaces the file in one step: readers see the old content or the new, also after a crash.
@@ -6,8 +7,8 @@ extension StoreFile {
   /// Returns the new file's stamp, or nil when the file is no longer the one that was read: then
   /// somebody who did not wait for the lock was faster, and the caller reads and merges again.
   func replace(
-    _ old: FileStamp?, with values: [String: PropertyListValue]
-  ) throws(AppGroupError) -> FileStamp? {
+    _ old: ContentStamp?, with values: [String: PropertyListValue]
+  ) throws(AppGroupError) -> ContentStamp? {
     do {
       let target = target
       try makeFolder(target.deletingLastPathComponent())
@@ -22,7 +23,7 @@ extension StoreFile {
   /// Gives the file back what it said before somebody truncated it and could not write it. In place: on a
   /// full disk there is room for it where it was, and nowhere else.
   func restore(_ old: Content) {
-    guard FileStamp(path: path) != old.stamp else { return }
+    guard ContentStamp(path: path) != old.stamp else { return }
     guard old.stamp != nil else {
       unlink(target.path(percentEncoded: false))
       return
@@ -35,8 +36,8 @@ extension StoreFile {
   }
 
   private func replace(
-    _ target: URL, _ old: FileStamp?, with data: Data
-  ) throws(AppGroupError) -> FileStamp? {
+    _ target: URL, _ old: ContentStamp?, with data: Data
+  ) throws(AppGroupError) -> ContentStamp? {
     let folder = target.deletingLastPathComponent()
     let name = "." + target.lastPathComponent + ".new"
     let temporary = folder.appending(path: name).path(percentEncoded: false)
@@ -44,7 +45,7 @@ extension StoreFile {
     unlink(temporary)
     try write(data, to: temporary)
     // By the links as they are now: the target is another one when somebody has switched them.
-    guard FileStamp(path: path) == old, target == self.target else {
+    guard ContentStamp(path: path) == old, target == self.target else {
       unlink(temporary)
       return nil
     }
@@ -54,7 +55,7 @@ extension StoreFile {
       throw .notWritten(path: path, errno: errno)
     }
     synchronize(folder)
-    return FileStamp(path: path)
+    return ContentStamp(path: path)
   }
 
   private func write(_ data: Data, to temporary: String) throws(AppGroupError) {

@@ -1,11 +1,12 @@
 internal import Foundation
+internal import StoreFiles
 
 /// The property list file of one suite.
 struct StoreFile: Sendable {
   /// What the file says, and its stamp when it was read.
   struct Content {
     var values: [String: PropertyListValue] = [:]
-    var stamp: FileStamp?
+    var stamp: ContentStamp?
     /// Whether the stamp cannot tell this content from the next.
     var isYoung = true
   }
@@ -48,7 +49,7 @@ struct StoreFile: Sendable {
       throw .notRead(path: path, errno: errno)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let stamp = FileStamp(descriptor: descriptor)
+    let stamp = ContentStamp(descriptor: descriptor)
     guard let data = try? handle.readToEnd() ?? Data() else {
       throw .notRead(path: path, errno: EIO)
     }
@@ -72,5 +73,14 @@ struct StoreFile: Sendable {
     let text = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     if decode(text) == values { return text }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+  }
+}
+
+extension ContentStamp {
+  /// Whether a write of the same size in the same tick of the clock, after this time, could leave
+  /// the same stamp.
+  fileprivate func isYoung(at time: timespec) -> Bool {
+    let now = UInt64(bitPattern: Int64(time.tv_sec * 1_000_000_000 + time.tv_nsec))
+    return now < modified &+ 50_000_000
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StoreFiles
 
 /// What one `AppGroupDefaults` knows of its file, and what it still has to write.
 struct StoreState {
@@ -6,7 +7,7 @@ struct StoreState {
   private let sequence: ChangeSequence
   private var content = StoreFile.Content()
   /// The stamp that was looked at last, also when the file then turned out to be broken.
-  private var seen: FileStamp?
+  private var seen: ContentStamp?
   private var mustRead = true
   /// Changes not in the file yet, nil for a removal: kept while the file is broken or cannot be
   /// written.
@@ -33,7 +34,7 @@ struct StoreState {
 
   /// Takes up what others wrote; what could not be read leaves the old values.
   mutating func refresh() throws(AppGroupError) {
-    let stamp = FileStamp(path: file.path)
+    let stamp = ContentStamp(path: file.path)
     guard mustRead || stamp != seen else { return }
     seen = stamp
     mustRead = false

@@ -166,6 +166,36 @@ import Testing
     }
   }
 
+  @Test func `A change is announced though a link on the way was switched, or its folder replaced`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      let manager = FileManager.default
+      let config = sandbox.folder.file("config")
+      try manager.moveItem(atPath: config, toPath: config + ".first")
+      symlink(config + ".first", config)
+      let defaults = try #require(AppGroupDefaults(suiteName: Sandbox.suite))
+      defaults.set(1, forKey: "number")
+      var changes = defaults.changes().makeAsyncIterator()
+      try manager.copyItem(atPath: config + ".first", toPath: config + ".second")
+      // As `ln -sfn` does.
+      symlink(config + ".second", config + ".new")
+      #expect(rename(config + ".new", config) == 0)
+      #expect(await changes.next() != nil)
+      _ = try await sandbox.run("set-flag", Sandbox.suite, "true")
+      #expect(await changes.next() != nil)
+      #expect(defaults.bool(forKey: "flag") && defaults.integer(forKey: "number") == 1)
+      try manager.copyItem(atPath: config + ".first", toPath: config + ".third")
+      #expect(rename(config + ".second", config + ".old") == 0)
+      #expect(await changes.next() != nil)
+      #expect(rename(config + ".third", config + ".second") == 0)
+      #expect(await changes.next() != nil)
+      #expect(!defaults.bool(forKey: "flag"))
+    }
+  }
+
   @Test func `Threads may share a store`() async {
     await #expect(processExitsWith: .success) {
       let sandbox = try Sandbox()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ControlHost
+@testable import StoreFiles
 
 @Suite("The way to a path")
 struct PathWalkTests {

@@ -1,5 +1,6 @@
 internal import ControlModel
 internal import ControlProtocol
+internal import StoreFiles
 
 /// A manifest file as it was found.
 struct InstalledManifest: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct InstalledManifest: Hashable, Sendable {
   /// The index of its folder: lower is more important.
   var rank: Int
   /// Tells a new version of the file, even one with the same text: the program was installed anew.
-  var stamp: FileStamp?
+  var stamp: ContentStamp?
   /// What the file says, without what could not be read.
   var manifest: ExtensionManifest
   /// What could not be read, a line each.
@@ -18,11 +19,11 @@ struct InstalledManifest: Hashable, Sendable {
   static func read(busName: String, folder: String, rank: Int) -> InstalledManifest? {
     let path = "\(folder)/\(busName).json"
     var found = InstalledManifest(
-      busName: busName, rank: rank, stamp: FileStamp(path: path)?.ofContents,
+      busName: busName, rank: rank, stamp: ContentStamp(path: path),
       manifest: ExtensionManifest(busName: busName))
     do {
       guard let version = try TextFile.read(path) else { return nil }
-      found.stamp = version.stamp?.ofContents
+      found.stamp = version.stamp?.contents
       try found.decode(JSONDocument(parsing: version.bytes), path: path)
     } catch {
       found.problems.append("\(path), \(error)")

@@ -1,4 +1,5 @@
 internal import Bus
+internal import StoreFiles
 
 /// The manifests of all installed extensions, in the order of importance of their folders.
 struct ManifestFolders: Sendable {
@@ -20,7 +21,7 @@ struct ManifestFolders: Sendable {
     let paths = folders.flatMap { folder in
       Self.busNames(in: folder).map { "\(folder)/\($0).json" }
     }
-    return Set(paths.filter { TextFile.target(of: $0) != nil })
+    return Set(paths.filter { PathWalk.target(of: $0) != nil })
   }
 
   /// The bus names that the manifests in a folder are called after.

@@ -1,18 +1,13 @@
 internal import Glibc
+internal import StoreFiles
 
-/// Tells two versions of one file apart without reading them.
+/// Tells two versions of one file apart without reading them; its names and its permissions count.
 struct FileStamp: Hashable, Sendable {
-  private let device: UInt
-  private let inode: UInt
-  private let size: Int
-  private let modified: [Int]
-  private var changed: [Int]
+  let contents: ContentStamp
+  private let changed: [Int]
 
   private init(_ status: stat) {
-    device = status.st_dev
-    inode = status.st_ino
-    size = status.st_size
-    modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    contents = ContentStamp(status)
     changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
   }
 
@@ -30,13 +25,6 @@ struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The stamp of what the file holds, whatever becomes of its names and its permissions.
-  var ofContents: FileStamp {
-    var stamp = self
-    stamp.changed = []
-    return stamp
-  }
-
   /// Whether the file is the same and nobody wrote it meanwhile, whatever became of its names.
-  func hasContents(of other: FileStamp?) -> Bool { ofContents == other?.ofContents }
+  func hasContents(of other: FileStamp?) -> Bool { contents == other?.contents }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import StoreFiles
 
 /// Reads and replaces whole small files. Every call blocks, so it is made off the event loop.
 enum TextFile {
@@ -44,7 +45,7 @@ enum TextFile {
     _ path: String, with bytes: [UInt8], mode: mode_t = 0o600,
     isStillWanted: () throws(FileError) -> Bool = { true }
   ) throws(FileError) -> FileStamp? {
-    let folder = parent(of: path)
+    let folder = PathWalk.parent(of: path)
     try makeFolder(folder)
     let temporary = temporaryPath(of: path, process: getpid())
     let own: FileStamp?
@@ -68,7 +69,7 @@ enum TextFile {
 
   /// Removes the temporary files of processes that are no more.
   static func removeLeftovers(of path: String) {
-    let folder = parent(of: path)
+    let folder = PathWalk.parent(of: path)
     for name in names(in: folder) where name.hasSuffix(".new") {
       guard let process = name.split(separator: ".").dropLast().last.flatMap({ pid_t($0) }),
         "\(folder)/\(name)" == temporaryPath(of: path, process: process)
@@ -123,20 +124,8 @@ enum TextFile {
   private static func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, path != "/", !path.isEmpty else { throw FileError("create", path) }
-    try makeFolder(parent(of: path))
+    try makeFolder(PathWalk.parent(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("create", path) }
-  }
-
-  /// The folder that a path lies in.
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
-  }
-
-  /// Whether a folder is there.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The names in a folder, sorted; none when it cannot be read.

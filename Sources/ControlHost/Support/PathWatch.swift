@@ -1,4 +1,5 @@
 internal import Bus
+internal import StoreFiles
 
 /// Watches a file or a folder that need not exist yet and may come and go, and so may whatever leads
 /// to it: a symbolic link is switched, a folder is renamed or replaced.
