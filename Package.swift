@@ -190,7 +190,8 @@ let package = Package(
       name: "AppGroupsTool", dependencies: ["AppGroups"], path: "Tests/AppGroupsTool",
       swiftSettings: strict),
     .testTarget(
-      name: "AppGroupsTests", dependencies: ["AppGroups", "AppGroupsTool", "TestSupport"],
+      name: "AppGroupsTests",
+      dependencies: ["AppGroups", "AppGroupsTool", "StoreFiles", "TestSupport"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CDBus", path: "Tests/CDBus", pkgConfig: "dbus-1",
@@ -225,8 +226,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
-        "ExtensionRuntime", "FixtureExtension", "ControlProtocol", "TestSupport", "ReaderControls",
-        "reader", "TimerControls",
+        "ExtensionRuntime", "FixtureExtension", "ControlProtocol", "StoreFiles", "TestSupport",
+        "ReaderControls", "reader", "TimerControls",
       ],
       swiftSettings: strict),
     .testTarget(

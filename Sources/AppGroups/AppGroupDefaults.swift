@@ -1,4 +1,5 @@
 public import Foundation
+internal import StoreFiles
 internal import Synchronization
 
 /// The settings that the programs of an app group share, with the methods of `UserDefaults`.
@@ -36,7 +37,7 @@ public final class AppGroupDefaults: Sendable {
   /// A number that grows with every change of the group made by any program through this module.
   ///
   /// It begins at 0 with the session. Two equal numbers mean that nothing was changed between.
-  public var changeSequence: UInt64 { ChangeSequence(name).current }
+  public var changeSequence: UInt64 { StoreMark(path: StoreFile(name).markPath).sequence }
 
   /// Reads the newest values first.
   func read<Result: Sendable>(_ body: (borrowing StoreState) -> Result) -> Result {

@@ -16,14 +16,6 @@ package enum BaseDirectories {
       + (system.isEmpty ? ["/usr/local/share", "/usr/share"] : system).map { folder($0) }
   }
 
-  /// What lasts as long as the session: `$XDG_RUNTIME_DIR`, else `/run/user/<uid>`; nil when
-  /// there is neither.
-  package static var runtime: URL? {
-    if let path = environment("XDG_RUNTIME_DIR"), path.hasPrefix("/") { return folder(path) }
-    let usual = "/run/user/\(getuid())"
-    return FileManager.default.isWritableFile(atPath: usual) ? folder(usual) : nil
-  }
-
   private static func directory(_ variable: String, else path: String) -> URL {
     if let set = environment(variable), set.hasPrefix("/") { return folder(set) }
     return URL.homeDirectory.appending(path: path, directoryHint: .isDirectory)
@@ -33,7 +25,8 @@ package enum BaseDirectories {
     URL(filePath: path, directoryHint: .isDirectory)
   }
 
-  private static func environment(_ name: String) -> String? {
+  /// The value of a variable of the environment.
+  static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

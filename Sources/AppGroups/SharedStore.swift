@@ -43,14 +43,15 @@ public enum SharedStore {
   }
 
   private static func step(_ appGroups: [String]) -> [AppGroupError] {
-    let (problems, stores) = look(at: appGroups)
+    var (problems, stores) = look(at: appGroups)
     if problems.contains(where: \.isAboutFile) { return problems }
+    for index in stores.indices { stores[index].begin() }
     // Of all suites, whichever is asked. The files first: what is put together from them anew must
     // be what they say now.
     let isWritten = UserDefaults.standard.synchronize()
     controlbus_forget_preferences()
-    let losses = isWritten ? [] : rescue(stores)
-    for store in stores { takeUp(store) }
+    let losses = isWritten ? [] : rescue(&stores)
+    for index in stores.indices { takeUp(&stores[index]) }
     return problems + losses
   }
 
@@ -68,22 +69,23 @@ public enum SharedStore {
 
   /// Foundation reads the file at the first read after a synchronization, so both belong in the
   /// lock.
-  private static func takeUp(_ store: DeclaredStore) {
+  private static func takeUp(_ store: inout DeclaredStore) {
     _ = UserDefaults(suiteName: store.name.text)?.object(forKey: "\u{0}")
-    if store.hasChanged { ChangeSequence(store.name).advance() }
+    store.mark()
   }
 
   /// Writes what Foundation could not, and tells what cannot be written at all.
-  private static func rescue(_ stores: [DeclaredStore]) -> [AppGroupError] {
-    let unwritten = stores.filter { !$0.isWritten }
+  private static func rescue(_ stores: inout [DeclaredStore]) -> [AppGroupError] {
+    let unwritten = stores.indices.filter { !stores[$0].isWritten }
     // A second try may do what the first did not: Foundation replaces a file that it may not open.
     guard !unwritten.isEmpty else {
       return UserDefaults.standard.synchronize() ? [] : [otherSuitesNotWritten]
     }
-    return unwritten.compactMap { store in
-      do throws(AppGroupError) { try store.rescue() } catch { return error }
-      return nil
+    var problems: [AppGroupError] = []
+    for index in unwritten {
+      do throws(AppGroupError) { try stores[index].rescue() } catch { problems.append(error) }
     }
+    return problems
   }
 
   /// Foundation says neither which of the other suites could not be written, nor why.

@@ -7,12 +7,12 @@ extension StoreFile {
   /// Returns the new file's stamp, or nil when the file is no longer the one that was read: then
   /// somebody who did not wait for the lock was faster, and the caller reads and merges again.
   func replace(
-    _ old: ContentStamp?, with values: [String: PropertyListValue]
+    _ old: ContentStamp?, with values: [String: PropertyListValue], by writer: StoreWriter
   ) throws(AppGroupError) -> ContentStamp? {
     do {
       let target = target
       try makeFolder(target.deletingLastPathComponent())
-      return try replace(target, old, with: try Self.encode(values))
+      return try replace(target, old, with: try Self.encode(values), by: writer)
     } catch let error as AppGroupError {
       throw error
     } catch {
@@ -36,14 +36,14 @@ extension StoreFile {
   }
 
   private func replace(
-    _ target: URL, _ old: ContentStamp?, with data: Data
+    _ target: URL, _ old: ContentStamp?, with data: Data, by writer: StoreWriter
   ) throws(AppGroupError) -> ContentStamp? {
     let folder = target.deletingLastPathComponent()
     let name = "." + target.lastPathComponent + ".new"
     let temporary = folder.appending(path: name).path(percentEncoded: false)
     // Under the lock, a file of this name is what a killed writer left.
     unlink(temporary)
-    try write(data, to: temporary)
+    let stamp = try write(data, to: temporary)
     // By the links as they are now: the target is another one when somebody has switched them.
     guard ContentStamp(path: path) == old, target == self.target else {
       unlink(temporary)
@@ -54,11 +54,15 @@ extension StoreFile {
       if errno == ENOENT { return nil }
       throw .notWritten(path: path, errno: errno)
     }
+    // Before what takes its time: who watches the file may look already.
+    mark(over: old, now: stamp, by: writer)
     synchronize(folder)
-    return ContentStamp(path: path)
+    return stamp
   }
 
-  private func write(_ data: Data, to temporary: String) throws(AppGroupError) {
+  private func write(
+    _ data: Data, to temporary: String
+  ) throws(AppGroupError) -> ContentStamp? {
     let descriptor = Glibc.open(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .notWritten(path: path, errno: errno) }
@@ -70,6 +74,7 @@ extension StoreFile {
       unlink(temporary)
       throw .notWritten(path: path, errno: reason)
     }
+    return ContentStamp(descriptor: descriptor)
   }
 
   private func writeAll(_ data: Data, to descriptor: Int32) -> Bool {

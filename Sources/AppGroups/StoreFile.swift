@@ -12,11 +12,21 @@ struct StoreFile: Sendable {
   }
 
   let path: String
+  /// Where it is noted who changed the file.
+  let markPath: String
 
   /// The file that Foundation's `UserDefaults(suiteName:)` has.
   init(_ name: StoreName) {
     path = BaseDirectories.configuration.appending(path: "\(name.text).plist")
       .path(percentEncoded: false)
+    markPath = StoreMark.path(of: name.text, in: StoreLock.folder)
+  }
+
+  /// Notes that the file has been changed, under the lock only.
+  func mark(over found: ContentStamp?, now: ContentStamp?, by writer: StoreWriter) {
+    var mark = StoreMark(path: markPath)
+    mark.note(found: found, now: now, isLook: writer == .look)
+    mark.write(to: markPath)
   }
 
   /// Where the links on the way lead now, which somebody may switch at any time.

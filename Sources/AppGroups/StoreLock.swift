@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StoreFiles
 
 /// The user-wide lock around every change of a shared store.
 ///
@@ -23,17 +24,18 @@ enum StoreLock {
     return try body()
   }
 
-  /// The folder of the lock and of the change sequences.
-  static var folder: URL {
-    (BaseDirectories.runtime ?? BaseDirectories.configuration).appending(
-      path: "app-groups", directoryHint: .isDirectory)
+  /// The folder of the lock and of the marks.
+  static var folder: String {
+    LockFolder.path(
+      runtime: BaseDirectories.environment("XDG_RUNTIME_DIR"),
+      configuration: BaseDirectories.configuration.path(percentEncoded: false))
   }
 
   /// A descriptor that holds the lock until it is closed; nil when it could not be had.
   private static func acquire() -> Int32? {
     let deadline = ContinuousClock.now + patience
     do {
-      try makeFolder(folder)
+      try makeFolder(URL(filePath: folder, directoryHint: .isDirectory))
       let turn = try acquire("turn", before: deadline)
       defer { close(turn) }
       return try acquire("lock", before: deadline)
@@ -46,7 +48,7 @@ enum StoreLock {
   private static func acquire(
     _ name: String, before deadline: ContinuousClock.Instant
   ) throws(AppGroupError) -> Int32 {
-    let path = folder.appending(path: name).path(percentEncoded: false)
+    let path = "\(folder)/\(name)"
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .notWritten(path: path, errno: errno) }
     var holder = LockHolder(descriptor)

@@ -4,7 +4,6 @@ internal import StoreFiles
 /// What one `AppGroupDefaults` knows of its file, and what it still has to write.
 struct StoreState {
   private let file: StoreFile
-  private let sequence: ChangeSequence
   private var content = StoreFile.Content()
   /// The stamp that was looked at last, also when the file then turned out to be broken.
   private var seen: ContentStamp?
@@ -12,12 +11,13 @@ struct StoreState {
   /// Changes not in the file yet, nil for a removal: kept while the file is broken or cannot be
   /// written.
   private var pending: [String: PropertyListValue?] = [:]
+  /// Whose changes these are; a look's only if all are.
+  private var writer = StoreWriter.look
   /// What a key has when nobody has set it.
   var registered: [String: PropertyListValue] = [:]
 
   init(_ name: StoreName) {
     file = StoreFile(name)
-    sequence = ChangeSequence(name)
   }
 
   /// Everything: the file, over it what waits to be written.
@@ -55,6 +55,7 @@ struct StoreState {
 
   mutating func change(_ key: String, to value: PropertyListValue?) {
     pending.updateValue(value, forKey: key)
+    if StoreWriter.now == .deed { writer = .deed }
   }
 
   /// Merges the waiting changes into the file; when that fails they go on waiting.
@@ -66,14 +67,16 @@ struct StoreState {
       } while try !replaceFile()
     }
     pending = [:]
+    writer = .look
   }
 
   /// Whether the file now says what it should; false when it changed meanwhile.
   private mutating func replaceFile() throws(AppGroupError) -> Bool {
     let merged = values
     guard merged != content.values else { return true }
-    guard let stamp = try file.replace(content.stamp, with: merged) else { return false }
-    sequence.advance()
+    guard let stamp = try file.replace(content.stamp, with: merged, by: writer) else {
+      return false
+    }
     content = StoreFile.Content(values: merged, stamp: stamp)
     seen = stamp
     mustRead = true

@@ -2,6 +2,7 @@ import Bus
 import ControlModel
 import ControlProtocol
 import Foundation
+import StoreFiles
 import TestSupport
 import Testing
 
@@ -67,6 +68,31 @@ struct SharedStoreTests {
     #expect(process.isRunning && writer.isRunning)
     process.signal(SIGKILL)
     await call.value
+  }
+
+  @Test @BusActor func whatALookAndWhatAnActionWritesIsToldApart() async throws {
+    let fixture = try Fixture()
+    let process = try await fixture.start()
+    let proxy = try fixture.proxy()
+    func mark() -> StoreMark {
+      StoreMark(
+        path: fixture.home.file("XDG_RUNTIME_DIR/app-groups/group.org.controlbus.Fixture.sequence"))
+    }
+    _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(true))
+    #expect(mark().sequence == 1 && mark().deeds == 1)
+    // What a look sets is written at the next call, or at the end.
+    for text in ["first", "second"] {
+      _ = try await proxy.evaluate(
+        kind: "fixture.store", configuration: ["mark": .string(text)])
+    }
+    #expect(mark().sequence == 2 && mark().deeds == 1)
+    _ = try await proxy.perform(kind: "fixture.store", configuration: [:], action: .set(false))
+    #expect(mark().sequence == 4 && mark().deeds == 2)
+    _ = try await proxy.evaluate(
+      kind: "fixture.store", configuration: ["mark": .string("third")])
+    process.signal(SIGTERM)
+    #expect(try await process.end() == .exited(0))
+    #expect(mark().sequence == 5 && mark().deeds == 2 && mark().strangers == 0)
   }
 
   @Test(arguments: ["empty", "folder"]) @BusActor

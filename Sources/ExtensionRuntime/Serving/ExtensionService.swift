@@ -57,6 +57,7 @@ import Foundation
   /// Offers the kinds and serves them; returns only by an error.
   func run() async throws(BusError) {
     connection.onDisconnect = { Self.busLost() }
+    StoreWriter.serveControls()
     SharedStore.onProblem { RuntimeLog.write($0.description, priority: .warning) }
     try watchSignals()
     // The object first, then the name: who finds the name finds the object.

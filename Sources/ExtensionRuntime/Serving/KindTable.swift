@@ -52,21 +52,24 @@ struct KindTable: Sendable {
     try check(action, suits: kind.descriptor)
     return try await run(ControlFailure.actionFailed) {
       try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
-      let result: ActionResult
-      do {
-        result = try await Opener.$current.withValue(opener) {
-          try await kind.perform(configuration, action)
+      return try await StoreWriter.act {
+        let result: ActionResult
+        do {
+          result = try await Opener.$current.withValue(opener) {
+            try await kind.perform(configuration, action)
+          }
+        } catch {
+          synchronize()
+          throw error
         }
-      } catch {
-        synchronize()
-        throw error
+        try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
+        return result
       }
-      try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
-      return result
     }
   }
 
-  /// The choices for a parameter that the kind has.
+  /// The choices for a parameter that the kind has. They show no state: what was set and is in no file yet
+  /// makes none of them wrong, while a file that is no good leaves nothing to choose from.
   nonisolated(nonsending) func options(
     kind: String, parameter: String, search: String, configuration: Configuration
   )
@@ -113,14 +116,16 @@ struct KindTable: Sendable {
     }
   }
 
-  /// Runs authors' code; what it throws is a fact already, or becomes one with the error's own text. That
+  /// Runs authors' code, a look unless it says otherwise; what it throws is a fact already, or becomes one with the error's own text. That
   /// another extension leaves, which it called, does not say that this one has not begun.
   private nonisolated(nonsending) func run<Value: Sendable>(
     _ failure: (String) -> ControlFailure,
     _ body: @Sendable () async throws -> Value
   ) async throws(BusError) -> Value {
     do {
-      return try await withTaskExecutorPreference(CallExecutor()) { try await body() }
+      return try await StoreWriter.$current.withValue(.look) {
+        try await withTaskExecutorPreference(CallExecutor()) { try await body() }
+      }
     } catch let error as BusError where error.name != .leaving {
       throw error
     } catch let error as ControlFailure {
