@@ -19,7 +19,9 @@ struct ControlsStoreTests {
 
   @BusActor
   private func store() -> ControlsStore {
-    let store = ControlsStore(path: path, keptPath: keptPath, log: HostLog { _, _, _ in })
+    // A store that still writes when its test has ended keeps the folder until then.
+    let log = HostLog { [folder] _, _, _ in withExtendedLifetime(folder) {} }
+    let store = ControlsStore(path: path, keptPath: keptPath, log: log)
     store.load()
     return store
   }

@@ -63,6 +63,9 @@ final class RunningHost: Sendable {
     service.value = nil
   }
 
+  /// The service goes first: one that loses its bus writes once more, into folders that are gone.
+  deinit { service.value?.kill() }
+
   var process: ChildProcess? { service.value }
   /// What the service has logged.
   var log: String { service.value?.errorOutput ?? "" }

@@ -53,7 +53,18 @@ public final class ChildProcess: Sendable {
   public var isRunning: Bool { process.isRunning }
 
   /// Sends it a signal.
-  public func signal(_ number: Int32) { kill(processID, number) }
+  public func signal(_ number: Int32) { Foundation.kill(processID, number) }
+
+  /// Kills it, and returns once it does nothing any more, which is at once. Foundation takes note of its
+  /// end later, on a thread of its own.
+  ///
+  /// - Parameter group: also what it has started, as far as that has no process group of its own.
+  public func kill(group: Bool = false) {
+    guard process.isRunning else { return }
+    Foundation.kill(group ? -processID : processID, SIGKILL)
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(processID), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+  }
 
   /// Waits until it has ended.
   public func end(within limit: Duration = .seconds(20)) async throws -> End {
@@ -76,8 +87,5 @@ public final class ChildProcess: Sendable {
     (try? String(contentsOfFile: folder.file(name), encoding: .utf8)) ?? ""
   }
 
-  /// It is not waited for: the last reference may go on the event loop's thread, which must not wait.
-  deinit {
-    if process.isRunning { kill(processID, SIGKILL) }
-  }
+  deinit { kill() }
 }

@@ -16,7 +16,7 @@ final class Guardian: Sendable {
 
   /// The waiter goes first: the process number may soon belong to another process.
   deinit {
-    waiter.signal(SIGKILL)
+    waiter.kill()
     close(descriptor)
   }
 }

@@ -37,6 +37,9 @@ public final class PrivateBus: Sendable {
     try waitUntilItListens()
   }
 
+  /// What the bus has started goes with it: it might write once more, into folders that are gone.
+  deinit { daemon.kill(group: true) }
+
   /// The process id of the bus.
   public var processID: Int32 { daemon.processID }
 

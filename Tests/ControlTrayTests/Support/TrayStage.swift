@@ -43,6 +43,9 @@ final class TrayStage {
     try install(kinds)
   }
 
+  /// The service goes first: one that loses its bus writes once more, into folders that are gone.
+  deinit { service?.kill() }
+
   private func install(_ kinds: [String]) throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("script"), withIntermediateDirectories: true)
