@@ -157,7 +157,7 @@ let package = Package(
       name: "ControlHostTests",
       dependencies: [
         "Bus", "ControlHost", "ControlModel", "ControlProtocol", "StoreFiles", "TestSupport",
-        "FixtureExtension",
+        "FixtureExtension", "AppGroupsTool",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Bus", "ControlModel", "ControlProtocol", "TestSupport", "controlbusd",
+        "Bus", "ControlModel", "ControlProtocol", "StoreFiles", "TestSupport", "controlbusd",
         "ScriptedExtension", "ShelfExtension", "ReloadingApp", "controlctl",
       ],
       swiftSettings: strict),

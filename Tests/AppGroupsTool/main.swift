@@ -20,7 +20,8 @@ case "write-for-ever":
   let defaults = AppGroupDefaults(suiteName: suite)!
   for number in 0... { defaults.set(String(repeating: "x", count: number % 5000), forKey: "text") }
 case "set-flag":
-  AppGroupDefaults(suiteName: suite)!.set(arguments[3] == "true", forKey: "flag")
+  let key = arguments.count > 4 ? arguments[4] : "flag"
+  AppGroupDefaults(suiteName: suite)!.set(arguments[3] == "true", forKey: key)
 case "write-with-foundation": writeWithFoundation(prefix: arguments[3], count: Int(arguments[4])!)
 case "answer": answer(until: Int(arguments[3])!)
 case "break": breakFile(arguments[3], torn: Data(base64Encoded: arguments[4])!)

@@ -9,44 +9,12 @@ import Testing
 
 @Suite("A private line at its idle limit", .serialized)
 struct IdleLineTests {
-  private static let name: BusName = "org.controlbus.Fixture"
   private static let path = ObjectPath.control(id: "store")
   /// How many calls are made; CI asks for 3,000.
   private static let calls =
     ProcessInfo.processInfo.environment["CONTROLBUS_IDLE_CALLS"].flatMap(Int.init) ?? 100
 
   init() { EventLoop.shared.startThread() }
-
-  /// A host in this process, with the fixture as its one extension.
-  @BusActor
-  private func host(
-    _ bus: PrivateBus, home: TemporaryFolder, log: HostLog = HostLog { _, _, _ in }
-  ) async throws -> ControlHost {
-    try bus.addService(
-      name: Self.name.rawValue, executable: BuiltProducts.path(of: "FixtureExtension"))
-    let manifests = home.file(".local/share/controlbus/extensions")
-    try FileManager.default.createDirectory(atPath: manifests, withIntermediateDirectories: true)
-    try
-      #"{"busName": "\#(Self.name)", "kinds": [{"Kind": "fixture.store", "ControlType": "toggle"}]}"#
-      .write(toFile: "\(manifests)/\(Self.name).json", atomically: true, encoding: .utf8)
-    // The fixture has kinds that crash: of all that it offers one alone is placed.
-    let kinds = [
-      "store", "echo", "sleep", "throw", "trap", "main-thread", "live", "placed", "open-app",
-      "open-url",
-    ].map { "\"fixture.\($0)\"" }.joined(separator: ", ")
-    let folder = home.file(".config/controlbus")
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try #"{"controls": [{"id": "store", "kind": "fixture.store"}], "offeredKinds": [\#(kinds)]}"#
-      .write(toFile: "\(folder)/controls.json", atomically: true, encoding: .utf8)
-    let connection = try Connection.connect(address: bus.address)
-    let host = ControlHost(
-      connection: connection, environment: ["HOME": home.path, "XDG_DATA_DIRS": home.path],
-      log: log)
-    try await host.prepare()
-    #expect(try await connection.requestName(.controlBus))
-    try await host.serve()
-    return host
-  }
 
   /// The extension's environment. A line that the host never used leaves it to its own clock, so that
   /// belongs to the further variables.
@@ -65,15 +33,15 @@ struct IdleLineTests {
   @Test("starts no loop where the extension writes what a look has left in memory when it leaves")
   @BusActor
   func departureThatWrites() async throws {
-    (ExtensionLine.idleTime, AppGroupWatch.reach) = (.milliseconds(100), .milliseconds(50))
-    defer { (ExtensionLine.idleTime, AppGroupWatch.reach) = (.seconds(30), .seconds(10)) }
+    ExtensionLine.idleTime = .milliseconds(100)
+    defer { ExtensionLine.idleTime = .seconds(30) }
     let home = try TemporaryFolder()
     let bus = try PrivateBus(
       environment: environment(home, ["FIXTURE_IDLE_LIMIT": "0.1", "FIXTURE_MARKS": "1"]))
-    let host = try await host(bus, home: home)
+    let host = try await FixtureHost.start(bus, home: home)
     let client = try Connection.connect(address: bus.address)
     let departures = Counter()
-    let owners = try await client.ownerChanges(of: Self.name) { _, new in
+    let owners = try await client.ownerChanges(of: FixtureHost.name) { _, new in
       if new == nil { departures.count += 1 }
     }
     try await eventually("what it has left in memory is shown") { departures.count >= 2 }
@@ -95,10 +63,10 @@ struct IdleLineTests {
     let log = HostLog { message, _, _ in
       if message.contains("crashed") { crashes.withLock { $0 += 1 } }
     }
-    let host = try await host(bus, home: home, log: log)
+    let host = try await FixtureHost.start(bus, home: home, log: log)
     let client = try Connection.connect(address: bus.address)
     let departures = Counter()
-    let owners = try await client.ownerChanges(of: Self.name) { _, new in
+    let owners = try await client.ownerChanges(of: FixtureHost.name) { _, new in
       if new == nil { departures.count += 1 }
     }
     let set = MemberAddress(

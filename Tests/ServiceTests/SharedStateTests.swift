@@ -150,6 +150,24 @@ struct SharedStateTests {
     }
   }
 
+  @Test("that its own evaluations write hides no app's write that comes between two of them")
+  @BusActor
+  func betweenEvaluations() async throws {
+    let scene = try await start()
+    scene.script.write("writes-always", store(scene))
+    try await scene.surface.call(Scene.focus, .control, "Reload")
+    try await Task.sleep(for: .seconds(8))
+    for value in ["on", "off"] {
+      scene.script.write("\(Scene.toggle).value", value)
+      try "by the app, \(value)".write(toFile: store(scene), atomically: true, encoding: .utf8)
+      // The next look of its own comes later than that.
+      try await eventually("the change is published", within: .seconds(3)) {
+        try await scene.surface.value(of: Scene.focus) == (value == "on")
+      }
+      try await Task.sleep(for: .milliseconds(1500))
+    }
+  }
+
   @Test(
     "that an evaluation writes after its answer, or while its process leaves, starts no loop",
     arguments: ["writes-later", "writes-leaving"])

@@ -65,7 +65,7 @@ final class ControlEngine {
   ///
   /// - Parameter event: what asks for it; what somebody says is no doing of the look before it.
   func refresh(_ control: HostedControl, after event: ControlEvent) {
-    control.disturbances = 0
+    control.pacing.asked()
     refreshes.add(event, control)
   }
 
@@ -86,7 +86,7 @@ final class ControlEngine {
   func handle(_ event: ControlEvent, of control: HostedControl) {
     guard !control.isRemoved else { return }
     // What somebody asks for is no doing of the look before it.
-    if case .reload = event { control.disturbances = 0 }
+    if case .reload = event { control.pacing.asked() }
     events.append((control, event))
     guard !isHandling else { return }
     isHandling = true

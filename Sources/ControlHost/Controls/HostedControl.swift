@@ -15,12 +15,8 @@ final class HostedControl {
   var look: PublishedLook
   /// When the machine wants to be told that a deadline has passed; nil when nothing is due.
   var deadline: Duration?
-  /// The last change of a store when its last call was sent; nil when none was.
-  var seenChange: UInt64?
-  /// When its last evaluation ended; nil before.
-  var lastLook: Duration?
-  /// So many of its evaluations in a row were followed by a change of a store that may be their doing.
-  var disturbances = 0
+  /// When it is looked at after a store has changed.
+  var pacing = LookPacing()
   /// The control was taken out: what still runs for it is of no interest.
   var isRemoved = false
 

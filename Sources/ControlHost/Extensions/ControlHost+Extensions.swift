@@ -108,7 +108,6 @@ extension ControlHost: KnownExtensionDelegate {
   }
 
   func left(_ known: KnownExtension) {
-    groupWatch?.left(known)
     if !known.isInstalled { forget(known) }
   }
 
@@ -140,7 +139,7 @@ extension ControlHost {
       if let self, isServing { store.fileTouched() }
     }
     groupWatch = AppGroupWatch(
-      folder: paths.configurationHome, log: log,
+      folder: paths.configurationHome, lockFolder: paths.lockFolder, log: log,
       controls: { [weak self] known in self?.controls(of: known) ?? [] },
       changed: { [weak self] in self?.engine.followChange(at: $0) })
   }

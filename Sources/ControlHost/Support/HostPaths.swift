@@ -1,7 +1,11 @@
+internal import StoreFiles
+
 /// Where the host finds and keeps its files, by the XDG base directory specification.
 public struct HostPaths: Hashable, Sendable {
   /// `$XDG_CONFIG_HOME`, where the app groups' stores lie too.
   public var configurationHome: String
+  /// Where the lock and the marks of these stores lie: `app-groups` in `$XDG_RUNTIME_DIR`.
+  public var lockFolder: String
   /// The user's arrangement: `controlbus/controls.json` in the configuration home.
   public var controlsFile: String
   /// The arrangement kept for a start with a broken file: `controlbus/arrangement.json` in
@@ -21,6 +25,8 @@ public struct HostPaths: Hashable, Sendable {
     }
     let home = folder("HOME", default: "/")
     configurationHome = folder("XDG_CONFIG_HOME", default: home + "/.config")
+    lockFolder = LockFolder.path(
+      runtime: environment["XDG_RUNTIME_DIR"], configuration: configurationHome)
     controlsFile = configurationHome + "/controlbus/controls.json"
     let state = folder("XDG_STATE_HOME", default: home + "/.local/state") + "/controlbus"
     arrangementFile = state + "/arrangement.json"

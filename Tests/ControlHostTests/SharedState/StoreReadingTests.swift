@@ -1,0 +1,92 @@
+import Foundation
+import StoreFiles
+import TestSupport
+import Testing
+
+@testable import ControlHost
+
+@Suite("Whose change a store shows")
+struct StoreReadingTests {
+  private let folder: TemporaryFolder
+  private var store: String { folder.file("group.plist") }
+  private var mark: String { StoreMark.path(of: "group", in: folder.path) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func read(mayWait: Bool = true) -> StoreReading? {
+    StoreReading(of: "group", at: store, lockFolder: folder.path, mayWait: mayWait)
+  }
+
+  private func write(_ text: String) throws {
+    try text.write(toFile: store, atomically: true, encoding: .utf8)
+  }
+
+  /// Writes the store and marks it.
+  private func write(_ text: String, isLook: Bool) throws {
+    var mark = StoreMark(path: mark)
+    let found = ContentStamp(path: store)
+    try write(text)
+    mark.note(found: found, now: ContentStamp(path: store), isLook: isLook)
+    mark.write(to: self.mark)
+  }
+
+  @Test("is what the mark says, where the file is the one that was marked")
+  func marked() throws {
+    let none = try #require(read())
+    #expect(none.change(since: none) == nil)
+    try write("by a look", isLook: true)
+    let look = try #require(read())
+    #expect(look.change(since: none) == .look)
+    try write("by a deed", isLook: false)
+    try write("by a look after it", isLook: true)
+    #expect(try #require(read()).change(since: look) == .deed)
+  }
+
+  @Test("is nobody's that is known, where the file is another one or was another one before")
+  func unmarked() throws {
+    try write("by a look", isLook: true)
+    let look = try #require(read())
+    try write("by a stranger")
+    let stranger = try #require(read())
+    #expect(stranger.change(since: look) == .unmarked)
+    try write("by another look", isLook: true)
+    let next = try #require(read())
+    #expect(next.change(since: look) == .unmarked)
+    unlink(store)
+    #expect(try #require(read()).change(since: next) == .unmarked)
+  }
+
+  @Test("is not judged while a writer has the lock that may not have marked it")
+  func locked() throws {
+    try write("by a look", isLook: true)
+    let look = try #require(read())
+    let lock = open(LockFolder.lock(in: folder.path), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(flock(lock, LOCK_EX) == 0)
+    #expect(read() == look)
+    try write("by the one that has the lock")
+    #expect(read() == nil)
+    #expect(try #require(read(mayWait: false)).change(since: look) == .unmarked)
+    var mark = look.mark
+    mark.note(found: look.stamp, now: ContentStamp(path: store), isLook: true)
+    mark.write(to: self.mark)
+    #expect(try #require(read()).change(since: look) == .look)
+    // Killed before it came to mark it.
+    try write("by one that is no more")
+    close(lock)
+    #expect(try #require(read()).change(since: look) == .unmarked)
+  }
+
+  @Test("is nobody's without a folder for the marks")
+  func noFolder() throws {
+    func read() throws -> StoreReading {
+      try #require(
+        StoreReading(
+          of: "group", at: store, lockFolder: folder.file("missing"), mayWait: true))
+    }
+    let before = try read()
+    try write("by anybody")
+    #expect(try read().change(since: before) == .unmarked)
+  }
+}
