@@ -1,6 +1,7 @@
 import Bus
 import ControlProtocol
 import Foundation
+import StoreFiles
 import TestSupport
 import Testing
 
@@ -36,6 +37,34 @@ struct PythonPageTests {
     let service = try #require(files["org.example.QuietMode.service"])
     #expect(service.contains("Name=org.example.QuietMode\nExec=/home/you/.local/bin/quiet-mode\n"))
     try host.bus.addService(name: "org.example.QuietMode", executable: program)
+  }
+
+  @Test("has code that changes a store and marks it, as other programs do")
+  @BusActor
+  func store() async throws {
+    let host = try RunningHost()
+    let module = host.folder.file("app_group_store.py")
+    try #require(try files()["app_group_store.py"]).write(
+      toFile: module, atomically: true, encoding: .utf8)
+    let plist = host.folder.file("config/group.org.example.plist")
+    func change(isLook: Bool) async throws -> StoreMark {
+      let call =
+        "import app_group_store; app_group_store.change('group.org.example', 'a', 1, \(isLook ? "True" : "False"))"
+      let result = try await host.run(
+        "/usr/bin/python3", ["-c", "import sys; sys.path[0] = '\(host.folder.path)'; \(call)"])
+      #expect(result.end == .exited(0), "\(result.error)")
+      let mark = StoreMark(
+        path: host.folder.file("runtime/app-groups/group.org.example.sequence"))
+      #expect(mark.stamp == ContentStamp(path: plist))
+      return mark
+    }
+    let first = try await change(isLook: true)
+    #expect(first.sequence == 1 && first.deeds == 0 && first.strangers == 0)
+    let second = try await change(isLook: false)
+    #expect(second.sequence == 2 && second.deeds == 1 && second.strangers == 0)
+    let data = try Data(contentsOf: URL(filePath: plist))
+    try data.write(to: URL(filePath: plist), options: .atomic)
+    #expect(try await change(isLook: true).strangers == 1)
   }
 
   @Test("has an extension that is set from other programs, and says what changed by itself")
