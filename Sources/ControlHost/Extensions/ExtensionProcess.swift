@@ -5,6 +5,8 @@ internal import Bus
 final class ExtensionProcess {
   /// Its unique name.
   let name: BusName
+  /// Somebody runs it by hand: it has no manifest, or said so when it registered.
+  var isByHand: Bool
   /// It said that it tells when it leaves in order.
   var announcesLeaving = false
   /// It leaves in order: it told so, or was asked to.
@@ -14,8 +16,9 @@ final class ExtensionProcess {
   /// Its crash has been counted, however many calls it ended.
   var isCounted = false
 
-  init(name: BusName) {
+  init(name: BusName, isByHand: Bool) {
     self.name = name
+    self.isByHand = isByHand
   }
 
   /// Whether it crashed, now that it has lost the name. Nobody tells a crash between two calls from a
