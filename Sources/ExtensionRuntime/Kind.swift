@@ -6,15 +6,18 @@ public import ControlModel
 /// that two calls share nothing. Closures throw ``ControlModel/ControlFailure`` for facts that a
 /// surface can tell apart, and any other error for what the author's code threw.
 public struct Kind: Sendable {
+  /// The last step of an evaluation: lowers the author's template to a snapshot.
+  public typealias Lowering = @MainActor @Sendable () throws -> Snapshot
+
   /// What the kind is, as it was read off the author's types.
   public var descriptor: KindDescriptor
   /// A canned look for this configuration, quick and without side effects.
   public var preview: @Sendable (Configuration) async throws -> Snapshot
-  /// Asks the author's provider for the value and lowers the template to a snapshot.
-  public var evaluate: @Sendable (Configuration) async throws -> Snapshot
-  /// Runs the action of the last template evaluated for this configuration (evaluating first only
-  /// when there is none), then evaluates again.
-  public var perform: @Sendable (Configuration, ControlAction) async throws -> ActionResult
+  /// Asks the author's provider for the value; what it returns makes the look of that.
+  public var evaluate: @Sendable (Configuration) async throws -> Lowering
+  /// Runs the action of the last template evaluated for this configuration, evaluating first only
+  /// when there is none; returns the text of its dialog, empty where there was none.
+  public var perform: @Sendable (Configuration, ControlAction) async throws -> String
   /// The choices for a parameter, narrowed by a search text, beside the other values chosen so far.
   public var options:
     @Sendable (_ parameter: String, _ search: String, Configuration) async throws
@@ -28,8 +31,8 @@ public struct Kind: Sendable {
   public init(
     descriptor: KindDescriptor,
     preview: @escaping @Sendable (Configuration) async throws -> Snapshot,
-    evaluate: @escaping @Sendable (Configuration) async throws -> Snapshot,
-    perform: @escaping @Sendable (Configuration, ControlAction) async throws -> ActionResult,
+    evaluate: @escaping @Sendable (Configuration) async throws -> Lowering,
+    perform: @escaping @Sendable (Configuration, ControlAction) async throws -> String,
     options: @escaping @Sendable (String, String, Configuration) async throws -> [ParameterOption] =
       { _, _, _ in [] },
     changes: (@Sendable (Configuration) async -> AsyncStream<Void>)? = nil,

@@ -21,4 +21,14 @@ struct KindTableTests {
     }
     #expect(error?.name == .actionFailed)
   }
+
+  @Test func whenTheEffectCannotBeToldTheActionHasSucceededAllTheSame() async throws {
+    let kind = Kind(
+      descriptor: KindDescriptor(kind: "lamp", controlType: .button),
+      preview: { _ in throw BusError.failed("") }, evaluate: { _ in throw BusError.failed("") },
+      perform: { _, _ in "Done" })
+    let table = KindTable([kind], appGroups: [], opener: Opener(app: {}, url: { _ in }))
+    let result = try await table.perform(kind: "lamp", configuration: [:], action: .press)
+    #expect(result == ActionResult(snapshot: nil, dialog: "Done"))
+  }
 }

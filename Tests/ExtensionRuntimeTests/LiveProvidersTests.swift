@@ -23,8 +23,8 @@ struct LiveProvidersTests {
   private static func lamp(_ asked: Held) -> Kind {
     var kind = Kind(
       descriptor: KindDescriptor(kind: "lamp", controlType: .toggle),
-      preview: { _ in snapshot("") }, evaluate: { _ in snapshot("") },
-      perform: { _, _ in ActionResult(snapshot: nil) })
+      preview: { _ in snapshot("") }, evaluate: { _ in { snapshot("") } },
+      perform: { _, _ in "" })
     kind.changes = { _ in
       asked.count.add(1, ordering: .relaxed)
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -47,10 +47,13 @@ enum FixtureExtension {
     Kind(
       descriptor: KindDescriptor(kind: kind, controlType: .button, displayName: kind),
       preview: { _ in button("preview") },
-      evaluate: { button(try await evaluate($0)) },
+      evaluate: { configuration in
+        let look = button(try await evaluate(configuration))
+        return { look }
+      },
       perform: { configuration, _ in
         try await act(configuration)
-        return ActionResult(snapshot: button(try await evaluate(configuration)), dialog: "Done")
+        return "Done"
       })
   }
 }

@@ -17,15 +17,16 @@ extension FixtureExtension {
       } else if ProcessInfo.processInfo.environment["FIXTURE_MARKS"] != nil {
         defaults?.set(Date().timeIntervalSince1970, forKey: "mark")
       }
-      return toggle(
+      let look = toggle(
         defaults?.bool(forKey: "on") ?? false, "\(defaults?.integer(forKey: "count") ?? 0)")
+      return { look }
     },
     perform: { _, action in
-      guard case .set(let isOn) = action else { return ActionResult(snapshot: nil) }
+      guard case .set(let isOn) = action else { return "" }
       defaults?.set(isOn, forKey: "on")
       defaults?.set((defaults?.integer(forKey: "count") ?? 0) + 1, forKey: "count")
       UserDefaults.standard.set(isOn, forKey: "fixture.on")
-      return ActionResult(snapshot: toggle(isOn))
+      return ""
     })
 
   /// Returns what it is asked with.
@@ -39,9 +40,9 @@ extension FixtureExtension {
       guard case .string(let text)? = configuration.values["text"] else {
         throw ControlFailure.unconfigured(parameter: "text")
       }
-      return toggle(true, text)
+      return { toggle(true, text) }
     },
-    perform: { configuration, action in ActionResult(snapshot: toggle(action == .set(true))) },
+    perform: { _, _ in "" },
     options: { parameter, search, _ in
       [ParameterOption(value: .string(search), title: "\(parameter): \(search)")]
     })
@@ -88,8 +89,7 @@ extension FixtureExtension {
     }
   }
 
-  /// Writes a line to the file of its configuration when its action begins, and takes a while, or until
-  /// there is another file.
+  /// Writes a line to the file of its configuration when its action begins, and takes a while.
   static let noteKind = buttonKind(
     "fixture.note",
     act: { configuration in
@@ -99,10 +99,7 @@ extension FixtureExtension {
       let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
       defer { close(descriptor) }
       _ = write(descriptor, "\n", 1)
-      guard case .string(let end)? = configuration.values["until"] else {
-        return try await Task.sleep(for: .milliseconds(20))
-      }
-      while access(end, F_OK) != 0 { try await Task.sleep(for: .milliseconds(5)) }
+      try await Task.sleep(for: .milliseconds(20))
     })
 
   private static let listeners = Mutex(0)

@@ -58,6 +58,27 @@ struct BenchToggle: ControlWidget {
   }
 }
 
+struct BenchDial: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    let title = Bench.shared.state.withLock { $0.presses.last ?? "" }
+    StaticControlConfiguration(kind: "org.controlbus.test.dial", provider: Provider()) { value in
+      ControlWidgetToggle(title, isOn: value, action: SetBench(mark: title)) { _ in EmptyView() }
+    }
+  }
+
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { false }
+
+    func currentValue() async throws -> Bool {
+      Bench.shared.state.withLock { state in
+        state.evaluations += 1
+        state.providerWasOnMainThread = Thread.isMainThread
+        return state.isOn
+      }
+    }
+  }
+}
+
 struct BenchError: LocalizedError {
   var errorDescription: String? { "The bench is broken." }
 }

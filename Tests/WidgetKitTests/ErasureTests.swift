@@ -45,61 +45,64 @@ struct ErasureTests {
     let kind = await kind(BenchToggle.self)
     for isOn in [false, true] {
       Bench.shared.state.withLock { $0.isOn = isOn }
-      #expect(try await kind.evaluate([:]).value == isOn)
+      #expect(try await kind.look([:]).value == isOn)
     }
     #expect(Bench.shared.state.withLock { $0.providerWasOnMainThread } == false)
+  }
+
+  @Test("What a body captures is fresh, also where its provider holds nothing")
+  func freshBody() async throws {
+    let kind = await kind(BenchDial.self)
+    for mark in ["first", "second", "third"] {
+      Bench.shared.state.withLock { $0.presses = [mark] }
+      #expect(try await kind.look([:]).title == mark)
+      #expect(Bench.shared.state.withLock { $0.providerWasOnMainThread } == false)
+    }
+    #expect(Bench.shared.state.withLock { $0.evaluations } == 3)
   }
 
   @Test("The author's error passes through")
   func evaluationFails() async {
     Bench.shared.state.withLock { $0.isBroken = true }
     let kind = await kind(BenchToggle.self)
-    await #expect(throws: BenchError.self) { try await kind.evaluate([:]) }
+    await #expect(throws: BenchError.self) { try await kind.look([:]) }
   }
 
-  @Test("An action runs the author's instance, and costs one evaluation")
+  @Test("An action runs the author's instance, and costs no evaluation")
   func action() async throws {
     let kind = await kind(BenchToggle.self)
-    _ = try await kind.evaluate([:])
-    let result = try await kind.perform([:], .set(true))
-    #expect(result.snapshot?.value == true)
-    #expect(result.dialog == "Bench set")
+    _ = try await kind.look([:])
+    #expect(try await kind.perform([:], .set(true)) == "Bench set")
+    #expect(Bench.shared.state.withLock { $0.evaluations } == 1)
+    #expect(try await kind.look([:]).value == true)
     #expect(Bench.shared.state.withLock { $0.presses } == ["static"])
     #expect(Bench.shared.state.withLock { $0.evaluations } == 2)
   }
 
   @Test("An action before any evaluation evaluates first")
   func coldAction() async throws {
-    let result = try await kind(BenchToggle.self).perform([:], .set(true))
-    #expect(result.snapshot?.value == true)
-    #expect(Bench.shared.state.withLock { $0.evaluations } == 2)
-  }
-
-  @Test("When the effect cannot be told, the action still succeeded")
-  func effectUnknown() async throws {
     let kind = await kind(BenchToggle.self)
-    _ = try await kind.evaluate([:])
-    Bench.shared.state.withLock { $0.isBroken = true }
-    let result = try await kind.perform([:], .set(true))
-    #expect(result.snapshot == nil && result.dialog == "Bench set")
+    #expect(try await kind.perform([:], .set(true)) == "Bench set")
+    #expect(Bench.shared.state.withLock { $0.evaluations } == 1)
+    #expect(try await kind.look([:]).value == true)
   }
 
   @Test("A disabled control refuses, but only after a fresh look")
   func disabled() async throws {
     let kind = await kind(BenchToggle.self)
     Bench.shared.state.withLock { $0.isDisabled = true }
-    #expect(try await kind.evaluate([:]).isEnabled == false)
+    #expect(try await kind.look([:]).isEnabled == false)
     await #expect(throws: ControlFailure.disabled) { try await kind.perform([:], .set(true)) }
     Bench.shared.state.withLock { $0.isDisabled = false }
-    #expect(try await kind.perform([:], .set(true)).snapshot?.value == true)
+    #expect(try await kind.perform([:], .set(true)) == "Bench set")
   }
 
   @Test("Choices reach the template and the action")
   func choices() async throws {
     let kind = await kind(BenchButton.self)
-    let snapshot = try await kind.evaluate(["name": .string("Saw")])
+    let snapshot = try await kind.look(["name": .string("Saw")])
     #expect(snapshot.title == "Saw")
-    _ = try await kind.evaluate(["name": .string("Drill")])
+    _ = try await kind.look(["name": .string("Drill")])
     _ = try await kind.perform(["name": .string("Saw")], .press)
     #expect(Bench.shared.state.withLock { $0.presses } == ["Saw"])
   }
@@ -108,7 +111,7 @@ struct ErasureTests {
   func unconfigured() async throws {
     let kind = await kind(BenchButton.self)
     await #expect(throws: ControlFailure.unconfigured(parameter: "name")) {
-      try await kind.evaluate([:])
+      try await kind.look([:])
     }
     #expect(try await kind.preview([:]).title == "Workshop")
     #expect(try await kind.preview(["name": .string("Saw")]).title == "Saw")
@@ -120,9 +123,9 @@ struct ErasureTests {
     #expect(kind.descriptor.preview?.title == "Tool")
     #expect(kind.descriptor.preview?.value == false)
     #expect(try await kind.preview([:]).title == "Tool")
-    #expect(try await kind.evaluate(["tool": .string("Saw")]).title == "Saw")
+    #expect(try await kind.look(["tool": .string("Saw")]).title == "Saw")
     await #expect(throws: ControlFailure.unconfigured(parameter: "tool")) {
-      try await kind.evaluate(["tool": .string("gone")])
+      try await kind.look(["tool": .string("gone")])
     }
   }
 
@@ -130,5 +133,11 @@ struct ErasureTests {
   func otherSort() async {
     let kind = await kind(BenchToggle.self)
     await #expect(throws: ControlFailure.self) { try await kind.perform([:], .press) }
+  }
+}
+
+extension Kind {
+  fileprivate func look(_ configuration: Configuration) async throws -> Snapshot {
+    try await evaluate(configuration)()
   }
 }

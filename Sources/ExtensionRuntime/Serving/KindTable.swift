@@ -35,7 +35,7 @@ struct KindTable: Sendable {
     async throws(BusError) -> Snapshot
   {
     let kind = try self.kind(kind)
-    return try await run(ControlFailure.evaluationFailed) {
+    return try await runToMain(ControlFailure.evaluationFailed) {
       try takeUpStores(ControlFailure.evaluationFailed, unless: \.isAboutLoss)
       return try await kind.evaluate(configuration)
     }
@@ -50,22 +50,29 @@ struct KindTable: Sendable {
   {
     let kind = try self.kind(kind)
     try check(action, suits: kind.descriptor)
-    return try await run(ControlFailure.actionFailed) {
+    return try await runToMain(ControlFailure.actionFailed) {
       try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
-      return try await StoreWriter.act {
-        let result: ActionResult
-        do {
-          result = try await Opener.$current.withValue(opener) {
-            try await kind.perform(configuration, action)
-          }
-        } catch {
-          synchronize()
-          throw error
-        }
-        try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
-        return result
-      }
+      let dialog = try await StoreWriter.act { try await act(kind, configuration, action) }
+      // The action is done: when its effect cannot be told now, the host asks again.
+      let lowering = try? await kind.evaluate(configuration)
+      return { ActionResult(snapshot: try? lowering?(), dialog: dialog) }
     }
+  }
+
+  private func act(
+    _ kind: Kind, _ configuration: Configuration, _ action: ControlAction
+  ) async throws -> String {
+    let dialog: String
+    do {
+      dialog = try await Opener.$current.withValue(opener) {
+        try await kind.perform(configuration, action)
+      }
+    } catch {
+      synchronize()
+      throw error
+    }
+    try takeUpStores(ControlFailure.actionFailed, unless: \.isAboutLoss)
+    return dialog
   }
 
   /// The choices for a parameter that the kind has. They show no state: what was set and is in no file yet
@@ -116,15 +123,30 @@ struct KindTable: Sendable {
     }
   }
 
-  /// Runs authors' code, a look unless it says otherwise; what it throws is a fact already, or becomes one with the error's own text. That
-  /// another extension leaves, which it called, does not say that this one has not begun.
-  private nonisolated(nonsending) func run<Value: Sendable>(
+  /// Runs authors' code whose last step is on the main thread. Who waits goes on right from there, since
+  /// the way back over the call's thread would cost two changes of thread.
+  private nonisolated(nonsending) func runToMain<Value: Sendable>(
     _ failure: (String) -> ControlFailure,
+    _ body: @Sendable () async throws -> @MainActor @Sendable () throws -> Value
+  ) async throws(BusError) -> Value {
+    let executor = CallExecutor()
+    return try await run(failure, on: executor) {
+      let last = try await body()
+      executor.goOnAnywhere()
+      return try await last()
+    }
+  }
+
+  /// Runs authors' code, a look unless it says otherwise; what it throws is a fact already, or becomes
+  /// one with the error's own text. That another extension leaves, which it called, does not say that
+  /// this one has not begun.
+  private nonisolated(nonsending) func run<Value: Sendable>(
+    _ failure: (String) -> ControlFailure, on executor: CallExecutor = CallExecutor(),
     _ body: @Sendable () async throws -> Value
   ) async throws(BusError) -> Value {
     do {
-      return try await StoreWriter.$current.withValue(.look) {
-        try await withTaskExecutorPreference(CallExecutor()) { try await body() }
+      return try await withTaskExecutorPreference(executor) {
+        try await StoreWriter.$current.withValue(.look) { try await body() }
       }
     } catch let error as BusError where error.name != .leaving {
       throw error

@@ -5,12 +5,10 @@ internal import FoundationGap
 /// A control's body, erased: what a kind is made of.
 ///
 /// The closures hold the provider and the content closure of one body, so a recipe serves one
-/// evaluation and the next one reads the body again.
+/// evaluation and the next one reads the body again. A provider that holds nothing is the same in every
+/// body, and may be asked by the recipe of an earlier one.
 public struct _ControlRecipe: Sendable {
   /// Makes the template for a configuration. The name is the title of a label without text.
-  ///
-  /// It runs off the main thread and goes there once, to lower: a task with an executor of its own
-  /// that awaits something of the main actor on the main actor is put into the queue again.
   package typealias TemplateMaker =
     @Sendable (_ configuration: Configuration, _ name: String) async throws -> _ControlTemplate
 
@@ -24,7 +22,13 @@ public struct _ControlRecipe: Sendable {
   /// value that nobody can invent.
   package var galleryPreview: @MainActor @Sendable (_ name: String) -> _ControlTemplate?
   package var preview: TemplateMaker
-  package var current: TemplateMaker
+  /// Asks for what the template is made from, off the main thread: the author's code may block.
+  package var ask: @Sendable (Configuration) async throws -> any Sendable
+  /// Makes the template from what was asked; nil where that was another recipe's to ask.
+  package var lower:
+    @MainActor @Sendable (_ answer: any Sendable, _ name: String) -> _ControlTemplate?
+  /// Whether ``ask`` holds nothing of the body that it was read from.
+  package var asksStatelessly = false
   package var changes: (@Sendable (Configuration) async -> AsyncStream<Void>)?
   package var placedControlsChanged: (@Sendable ([PlacedControl]) async -> Void)?
 
@@ -35,6 +39,7 @@ public struct _ControlRecipe: Sendable {
     }
     galleryPreview = { _ in nil }
     preview = missing
-    current = missing
+    ask = { _ in throw ControlFailure.unavailable("the control has no template") }
+    lower = { _, _ in nil }
   }
 }

@@ -8,8 +8,10 @@ public struct _ControlTemplate: Sendable {
   /// empty template.
   package var action: (any AppIntent)?
 
+  /// Makes a template; its look says of the action what that one's type says.
   package init(snapshot: Snapshot, action: (any AppIntent)?) {
     self.snapshot = snapshot
     self.action = action
+    if let action { self.snapshot.authenticationPolicy = AuthenticationPolicy(of: action) }
   }
 }

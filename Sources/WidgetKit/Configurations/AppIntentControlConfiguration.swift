@@ -24,14 +24,13 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
     write = { recipe in
-      let lower: @MainActor @Sendable (Handoff<Provider.Value>, String) -> _ControlTemplate = {
-        content($0.value)._lower(name: $1)
-      }
       let question = question(to: provider)
       Self.write(
         kind, to: &recipe,
         preview: { content(provider.previewValue(configuration: $0))._lower(name: $1) },
-        current: { await lower(try await question.value($0), $1) })
+        ask: { try await question.value($0) },
+        lower: { content($0.value)._lower(name: $1) })
+      recipe.asksStatelessly = MemoryLayout<Provider>.size == 0
       if let live = provider as? any _LiveAppIntentControlValueProvider {
         let live = Handoff(value: live)
         recipe.changes = { await changes(of: live.value, for: $0) }
@@ -53,14 +52,16 @@ public struct AppIntentControlConfiguration<
       let lower: @MainActor @Sendable (Configuration, String) -> _ControlTemplate = {
         content($0)._lower(name: $1)
       }
-      Self.write(kind, to: &recipe, preview: lower, current: { await lower($0, $1) })
+      Self.write(kind, to: &recipe, preview: lower, ask: { $0 }, lower: lower)
+      recipe.asksStatelessly = true
     }
   }
 
-  private static func write(
+  private static func write<Answer: Sendable>(
     _ kind: String, to recipe: inout _ControlRecipe,
     preview: @escaping @MainActor @Sendable (Configuration, String) -> _ControlTemplate,
-    current: @escaping @Sendable (Configuration, String) async throws -> _ControlTemplate
+    ask: @escaping @Sendable (Configuration) async throws -> Answer,
+    lower: @escaping @MainActor @Sendable (Answer, String) -> _ControlTemplate
   ) {
     let isToggle = Content._isToggle
     recipe.kind = kind
@@ -77,10 +78,10 @@ public struct AppIntentControlConfiguration<
       }
       return await preview(intent, name)
     }
-    recipe.current = { values, name in
-      let intent = try await IntentConfiguration.intent(of: Configuration.self, from: values)
-      return try await current(intent, name)
+    recipe.ask = { values in
+      try await ask(IntentConfiguration.intent(of: Configuration.self, from: values))
     }
+    recipe.lower = { answer, name in (answer as? Answer).map { lower($0, name) } }
   }
 }
 

@@ -16,7 +16,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Sendab
       recipe.isToggle = Content._isToggle
       recipe.galleryPreview = lower
       recipe.preview = { _, name in await lower(name) }
-      recipe.current = { _, name in await lower(name) }
+      recipe.ask = { _ in () }
+      recipe.lower = { _, name in lower(name) }
+      recipe.asksStatelessly = true
     }
   }
 
@@ -34,15 +36,16 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Sendab
       let preview: @MainActor @Sendable (String) -> _ControlTemplate = { name in
         content(provider.previewValue)._lower(name: name)
       }
-      let lower: @MainActor @Sendable (Handoff<Provider.Value>, String) -> _ControlTemplate = {
-        content($0.value)._lower(name: $1)
-      }
       let question = question(to: provider)
       recipe.kind = kind
       recipe.isToggle = Content._isToggle
       recipe.galleryPreview = preview
       recipe.preview = { _, name in await preview(name) }
-      recipe.current = { _, name in await lower(try await question.value(), name) }
+      recipe.ask = { _ in try await question.value() }
+      recipe.lower = { answer, name in
+        (answer as? Handoff<Provider.Value>).map { content($0.value)._lower(name: name) }
+      }
+      recipe.asksStatelessly = MemoryLayout<Provider>.size == 0
       if let live = provider as? any _LiveControlValueProvider {
         let live = Handoff(value: live)
         recipe.changes = { _ in live.value.changes() }

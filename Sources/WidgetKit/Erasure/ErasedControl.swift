@@ -11,6 +11,8 @@ struct ErasedControl: Sendable {
   private let makeRecipe: @MainActor @Sendable () -> _ControlRecipe
   private let name: String
   private let cache = TemplateCache()
+  /// A recipe whose questions are the same for every body.
+  private let lasting = RecipeStore()
 
   init(name: String, makeRecipe: @escaping @MainActor @Sendable () -> _ControlRecipe) {
     self.name = name
@@ -19,22 +21,21 @@ struct ErasedControl: Sendable {
 
   func preview(_ configuration: Configuration) async throws -> Snapshot {
     let recipe = await makeRecipe()
-    return try await recipe.preview(configuration, name).finished
+    return try await recipe.preview(configuration, name).snapshot
   }
 
-  func evaluate(_ configuration: Configuration) async throws -> Snapshot {
-    try await template(for: configuration).finished
+  func evaluate(_ configuration: Configuration) async throws -> Kind.Lowering {
+    let lowering = try await lowering(for: configuration)
+    return { try lowering().snapshot }
   }
 
-  func perform(_ action: ControlAction, _ configuration: Configuration) async throws -> ActionResult
-  {
+  /// Returns the text of the action's dialog.
+  func perform(_ action: ControlAction, _ configuration: Configuration) async throws -> String {
     let template = try await usableTemplate(for: configuration)
     let outcome = try await run(action, of: template)
     if outcome.opensApp { try await Opener.openApp() }
     for url in outcome.urls { try await Opener.openURL(url.absoluteString) }
-    // The action is done: when its effect cannot be told now, the host asks again.
-    let snapshot = try? await evaluate(configuration)
-    return ActionResult(snapshot: snapshot, dialog: outcome.dialog)
+    return outcome.dialog
   }
 
   func changes(_ configuration: Configuration) async -> AsyncStream<Void> {
@@ -46,9 +47,29 @@ struct ErasedControl: Sendable {
     await makeRecipe().placedControlsChanged?(placed)
   }
 
-  private func template(for configuration: Configuration) async throws -> _ControlTemplate {
+  /// Asks what the template is made from, and returns how to make it. Where it can it goes to the main
+  /// thread for nothing but that, for each time costs two changes of thread.
+  private func lowering(
+    for configuration: Configuration
+  ) async throws -> @MainActor @Sendable () throws -> _ControlTemplate {
+    if let recipe = lasting.recipe {
+      let answer = try await recipe.ask(configuration)
+      return { try lower(answer, by: makeRecipe(), configuration) }
+    }
     let recipe = await makeRecipe()
-    let template = try await recipe.current(configuration, name)
+    if recipe.asksStatelessly { lasting.recipe = recipe }
+    let answer = try await recipe.ask(configuration)
+    return { try lower(answer, by: recipe, configuration) }
+  }
+
+  @MainActor
+  private func lower(
+    _ answer: any Sendable, by recipe: _ControlRecipe, _ configuration: Configuration
+  ) throws -> _ControlTemplate {
+    guard let template = recipe.lower(answer, name) else {
+      lasting.recipe = nil
+      throw ControlFailure.unavailable("the control has another template than before")
+    }
     cache.store(template, for: configuration)
     return template
   }
@@ -58,7 +79,7 @@ struct ErasedControl: Sendable {
     for configuration: Configuration
   ) async throws -> _ControlTemplate {
     if let seen = cache.template(for: configuration), seen.snapshot.isEnabled { return seen }
-    let fresh = try await template(for: configuration)
+    let fresh = try await lowering(for: configuration)()
     guard fresh.snapshot.isEnabled else { throw ControlFailure.disabled }
     return fresh
   }

@@ -1,7 +1,8 @@
 /// A value on its way from one isolation to another.
 ///
-/// Unchecked, since the compiler cannot see the ownership: a provider is made for one evaluation,
-/// asked by one task, and its result is handed back once. Nobody else ever holds either.
+/// Unchecked, since the compiler cannot see the ownership: a provider is made for one evaluation and
+/// asked by one task, unless it holds nothing, and its result is handed back once. Nobody else ever holds
+/// either.
 struct Handoff<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -42,7 +42,7 @@ extension KindDescriptor {
       kind: recipe.kind, controlType: recipe.isToggle ? .toggle : .button,
       displayName: displayName,
       description: recipe.description.map { String(localized: $0) } ?? "",
-      preview: recipe.galleryPreview(displayName)?.finished
+      preview: recipe.galleryPreview(displayName)?.snapshot
         ?? .placeholder(named: displayName, isToggle: recipe.isToggle),
       parameters: recipe.configurationIntent.map { IntentReflection.descriptors(of: $0) } ?? [],
       promptsForConfiguration: recipe.promptsForUserConfiguration,
