@@ -6,7 +6,7 @@ import Testing
 /// A line whose other end answers with what a test gives it.
 @BusActor private final class Mirror {
   var snapshot: [String: Variant] = [:]
-  var result = ActionResult(snapshot: nil)
+  var result = SentResult(SentSnapshot(nil))
 
   static let interface = Interface<Mirror>("org.example.Mirror1") {
     Method("Plain", results: ["snapshot"]) { mirror, _ in mirror.snapshot }
@@ -37,7 +37,7 @@ import Testing
 
   /// Has the other end answer with this, and reads the reply.
   func coded<Value: Sendable>(
-    _ result: ActionResult, _ read: @BusActor (Message) throws -> Value
+    _ result: SentResult, _ read: @BusActor (Message) throws -> Value
   ) async throws -> Value {
     self.result = result
     return try read(try await call("Coded"))
@@ -57,15 +57,28 @@ struct SnapshotMessageTests {
     arguments: [DictionaryCodedTests.toggle, DictionaryCodedTests.button, nil])
   func roundTrip(_ snapshot: Snapshot?) async throws {
     let mirror = try await Mirror.start()
-    let result = ActionResult(snapshot: snapshot, dialog: snapshot == nil ? "" : "Done")
-    #expect(
-      try await mirror.coded(result) { message in try ActionResult(reply: message) } == result)
+    let dialog = snapshot == nil ? "" : "Done"
+    let result = SentResult(SentSnapshot(snapshot), dialog: dialog)
+    let read = try await mirror.coded(result) { message in try SentResult(reply: message) }
+    #expect(read.snapshot.snapshot == snapshot && read.dialog == dialog && read.known == nil)
+  }
+
+  @Test("may have the number of its look, and be sent as that number and a value")
+  func numbers() async throws {
+    let mirror = try await Mirror.start()
+    let whole = SentResult(SentSnapshot(DictionaryCodedTests.toggle, look: .max))
+    let first = try await mirror.coded(whole) { message in try SentResult(reply: message) }
+    #expect(first.snapshot.look == .max && first.snapshot.snapshot == DictionaryCodedTests.toggle)
+    let short = SentResult(look: 7, value: true, dialog: "Done")
+    let second = try await mirror.coded(short) { message in try SentResult(reply: message) }
+    #expect(second.snapshot.snapshot == nil && second.dialog == "Done")
+    #expect(second.known?.look == 7 && second.known?.value == true)
   }
 
   @Test("says the same as its dictionary", arguments: [DictionaryCodedTests.toggle])
   func sameAsDictionary(_ snapshot: Snapshot) async throws {
     let mirror = try await Mirror.start()
-    let fields = try await mirror.coded(ActionResult(snapshot: snapshot)) { message in
+    let fields = try await mirror.coded(SentResult(SentSnapshot(snapshot))) { message in
       try message.read([String: Variant].self, [String: Variant].self).0
     }
     #expect(try [String: PlainValue](variants: fields) == snapshot.dictionary)

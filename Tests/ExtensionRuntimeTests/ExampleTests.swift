@@ -49,6 +49,37 @@ struct ExampleTests {
     #expect(process.isRunning)
   }
 
+  @Test @BusActor func anActionNamesTheLookThatItsCallerHas() async throws {
+    let fixture = try Fixture()
+    let (process, proxy) = try await start(Self.reader, "ReaderControls", in: fixture)
+    let focus = "com.example.ReaderApp.focus-mode"
+    let connection = try Connection.connect(address: fixture.bus.address)
+    func perform(_ value: Bool, over connection: Connection) async throws -> SentResult {
+      let address = MemberAddress(
+        destination: Self.reader, path: .extensionObject, interface: .controlExtension,
+        member: "Perform")
+      let none: [String: Variant] = [:]
+      return try SentResult(
+        reply: try await connection.call(address, focus, none, "set", Variant.boolean(value)))
+    }
+
+    let first = try await perform(true, over: connection)
+    #expect(first.snapshot.snapshot?.value == true && first.known == nil)
+    let second = try await perform(false, over: connection)
+    #expect(second.snapshot.snapshot == nil)
+    #expect(second.known?.look == first.snapshot.look && second.known?.value == false)
+    let other = try Connection.connect(address: fixture.bus.address)
+    #expect(try await perform(true, over: other).snapshot.snapshot?.value == true)
+
+    let known = KnownLook()
+    let seen = try await proxy.evaluate(kind: focus, configuration: [:], known: known)
+    let result = try await proxy.perform(
+      kind: focus, configuration: [:], action: .set(false), known: known)
+    #expect(result.snapshot == seen.showing(false) && result.snapshot?.subtitle == "Everything")
+    #expect(try await proxy.evaluate(kind: focus, configuration: [:]) == result.snapshot)
+    #expect(process.isRunning)
+  }
+
   @Test func theReaderRefusesWhatItDoesNotKnow() async throws {
     for arguments in [[], ["focus"], ["focus", "maybe"], ["chapter", "-1"], ["chapter", "x"]] {
       let run = try await ChildProcess.run(BuiltProducts.path(of: "reader"), arguments)

@@ -49,8 +49,6 @@ struct LineTests {
     let host = try await FakeHost(on: fixture.bus)
     let process = try await fixture.start()
     try await eventually("the line is there") { host.line != nil }
-    // The extension learns after the host that the line is taken.
-    try await host.callOverBus(Fixture.name)
     try await host.proxy().setPlacedControls([
       PlacedControl(id: "a", kind: "fixture.live", configuration: ["count": .integer(1)])
     ])
@@ -64,22 +62,17 @@ struct LineTests {
     let process = try await fixture.start()
     try await eventually("the line is there") { first.line != nil }
     let proxy = try first.proxy()
-    let (file, end) = (fixture.home.file("begun"), fixture.home.file("end"))
     let action = Task { @BusActor in
       try await proxy.perform(
-        kind: "fixture.note", configuration: ["file": .string(file), "until": .string(end)],
-        action: .press)
+        kind: "fixture.sleep", configuration: ["seconds": .double(1.5)], action: .press)
     }
-    try await eventually("it has begun") { FileManager.default.fileExists(atPath: file) }
+    try await Task.sleep(for: .milliseconds(300))
     first.stop()
     await #expect(throws: BusError.self) { _ = try await action.value }
     let second = try await FakeHost(on: fixture.bus)
     try await eventually("the line is there") { second.line != nil }
-    #expect(second.changesOverLine + second.changesOverBus == [])
-    try "".write(toFile: end, atomically: false, encoding: .utf8)
-    try await eventually("it is told", within: .seconds(30)) {
-      second.changesOverLine + second.changesOverBus == [["fixture.note"]]
-    }
+    #expect(second.changesOverLine.isEmpty)
+    try await eventually("it is told") { second.changesOverLine == [["fixture.sleep"]] }
     #expect(process.isRunning)
   }
 

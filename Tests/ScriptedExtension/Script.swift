@@ -34,6 +34,7 @@ struct Script: Sendable {
     case silent
     case rubbish
     case otherType
+    case unknownLook
     case lag(milliseconds: Int)
     case ignore
     case storm(kind: String)
@@ -53,6 +54,7 @@ struct Script: Sendable {
       case "silent": self = .silent
       case "rubbish": self = .rubbish
       case "other-type": self = .otherType
+      case "unknown-look": self = .unknownLook
       case "ignore": self = .ignore
       case "pace": self = .pace(kind: words[1], seconds: Int(words[2]) ?? 0)
       case "storm": self = .storm(kind: words[1])

@@ -219,6 +219,9 @@ extension ScriptedExtension {
     script.touchStore(named: "writes")
     if case .actThenCrash = directive { abort() }
     if case .rubbish = directive { return Results(["Title": .int32(7)], [:]) }
+    if case .unknownLook = directive {
+      return Results([:], ["Look": .uint64(.max), "Value": .boolean(!target)])
+    }
     return Results(snapshot(of: kind).variants, ["Dialog": .string("")])
   }
 

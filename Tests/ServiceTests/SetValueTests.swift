@@ -26,6 +26,16 @@ struct SetValueTests {
     #expect(scene.script.calls.filter { $0.hasPrefix("perform") }.count == 1)
   }
 
+  @Test("an action that names a look which was never sent is followed by an evaluation")
+  @BusActor
+  func unknownLook() async throws {
+    let scene = try await Scene.start()
+    scene.script.write("\(Scene.toggle).perform", "unknown-look")
+    try await scene.surface.setValue(true, Scene.focus)
+    #expect(scene.script.calls.last?.hasPrefix("evaluate") == true)
+    #expect(try await scene.surface.value(of: Scene.focus) == true)
+  }
+
   @Test("the private line is used once it is there")
   @BusActor
   func line() async throws {

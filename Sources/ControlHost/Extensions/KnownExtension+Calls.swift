@@ -19,7 +19,8 @@ extension KnownExtension {
     let call = ExtensionCall(kind: control.kind, control: control.id, begins: begins)
     return await run(call, timeout: Self.evaluationTime) { (proxy, timeout) throws(BusError) in
       try await proxy.evaluate(
-        kind: control.kind, configuration: control.configuration, timeout: timeout)
+        kind: control.kind, configuration: control.configuration,
+        known: call.process?.look(of: control.id), timeout: timeout)
     }.taking { (snapshot) throws(ControlFailure) in try snapshot.taken() }
   }
 
@@ -31,7 +32,8 @@ extension KnownExtension {
       kind: control.kind, control: control.id, isAction: true, begins: begins)
     return await run(call, timeout: Self.actionTime) { (proxy, timeout) throws(BusError) in
       try await proxy.perform(
-        kind: control.kind, configuration: control.configuration, action: action, timeout: timeout)
+        kind: control.kind, configuration: control.configuration, action: action,
+        known: call.process?.look(of: control.id), timeout: timeout)
     }.taking { (result) throws(ControlFailure) in
       ActionResult(
         snapshot: try result.snapshot?.taken(),

@@ -38,21 +38,29 @@ public import ControlModel
   }
 
   /// `Evaluate`: what the control looks like now.
+  ///
+  /// - Parameter known: keeps the look, so that a `Perform` need not bring it again.
   public func evaluate(
-    kind: String, configuration: Configuration, timeout: Duration? = nil
+    kind: String, configuration: Configuration, known: KnownLook? = nil, timeout: Duration? = nil
   ) async throws(BusError) -> Snapshot {
     let reply = try await call("Evaluate", kind, configuration.variants, timeout: timeout)
-    return try reply.read(Snapshot.self)
+    let sent = try reply.read(SentSnapshot.self)
+    known?.take(sent)
+    return try sent.present
   }
 
-  /// `Perform`: runs the action and brings the fresh look.
+  /// `Perform`: runs the action and brings the fresh look; of one that is known, its number.
   public func perform(
-    kind: String, configuration: Configuration, action: ControlAction, timeout: Duration? = nil
+    kind: String, configuration: Configuration, action: ControlAction, known: KnownLook? = nil,
+    timeout: Duration? = nil
   ) async throws(BusError) -> ActionResult {
     let (name, value) = action.arguments
     let reply = try await call(
       "Perform", kind, configuration.variants, name, value, timeout: timeout)
-    return try ActionResult(reply: reply)
+    let result = try SentResult(reply: reply)
+    known?.take(result.snapshot)
+    let snapshot = result.known.flatMap { known?.snapshot($0) } ?? result.snapshot.snapshot
+    return ActionResult(snapshot: snapshot, dialog: result.dialog)
   }
 
   /// `Options`: the choices for a parameter.

@@ -5,6 +5,8 @@ extension MessageReader: FieldReader {
   func text(_ key: String) throws(BusError) -> String { try value(key, "a string") }
   func flag(_ key: String) throws(BusError) -> Bool { try value(key, "a boolean") }
 
+  func number(_ key: String) throws(BusError) -> UInt64 { try value(key, "a whole number") }
+
   func look(_ key: String) throws(BusError) -> StateLook {
     do throws(BusError) {
       return try content()

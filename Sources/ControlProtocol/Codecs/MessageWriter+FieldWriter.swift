@@ -4,6 +4,7 @@ internal import ControlModel
 extension MessageWriter: FieldWriter {
   func write(_ key: String, text: String) throws(BusError) { try append(key, text) }
   func write(_ key: String, flag: Bool) throws(BusError) { try append(key, flag) }
+  func write(_ key: String, number: UInt64) throws(BusError) { try append(key, number) }
   func write(_ key: String, look: StateLook) throws(BusError) { try append(key, look) }
 
   /// Appends an `a{sv}` of the fields that the closure writes.

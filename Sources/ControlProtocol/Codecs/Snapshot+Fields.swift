@@ -30,13 +30,6 @@ extension Snapshot {
   }
 }
 
-extension Snapshot {
-  /// What a toggle shows of the state that its value is: so it looks if nothing else is said.
-  var shownLook: StateLook {
-    StateLook(subtitle: subtitle, symbol: symbol, iconName: iconName, actionHint: actionHint)
-  }
-}
-
 extension Snapshot: DictionaryCoded {
   /// The snapshot as a dictionary.
   public var dictionary: [String: PlainValue] {
@@ -62,9 +55,6 @@ extension Snapshot: BusValue {
 
   /// Reads a snapshot; a field of the wrong type is `InvalidArgs` and named.
   public init(from reader: borrowing MessageReader) throws(BusError) {
-    guard let snapshot = try PossibleSnapshot(from: reader).snapshot else {
-      throw .invalidArguments("A snapshot must not be empty")
-    }
-    self = snapshot
+    self = try SentSnapshot(from: reader).present
   }
 }

@@ -41,27 +41,29 @@ extension ExtensionService {
 
   private func evaluate(
     _ call: MethodCall, _ kind: String, _ configuration: [String: Variant]
-  ) async throws(BusError) -> Snapshot {
+  ) async throws(BusError) -> SentSnapshot {
     try await answer(call, about: kind) { () async throws(BusError) in
       let configuration = try Configuration(variants: configuration)
-      return try await self.live.watch(kind: kind, configuration: configuration) {
+      let snapshot = try await self.live.watch(kind: kind, configuration: configuration) {
         () async throws(BusError) in
         try await self.table.evaluate(kind: kind, configuration: configuration)
       }
+      return self.looks.whole(snapshot, kind: kind, configuration: configuration, to: call)
     }
   }
 
   private func perform(
     _ call: MethodCall, _ kind: String, _ configuration: [String: Variant], _ action: String,
     _ value: Variant
-  ) async throws(BusError) -> ActionResult {
+  ) async throws(BusError) -> SentResult {
     try await answer(call, about: kind) { () async throws(BusError) in
       let configuration = try Configuration(variants: configuration)
       let action = try ControlAction(action: action, value: value)
       defer { self.live.performed(kind: kind, configuration: configuration) }
-      return try await self.act(on: kind) { () async throws(BusError) in
+      let result = try await self.act(on: kind) { () async throws(BusError) in
         try await self.table.perform(kind: kind, configuration: configuration, action: action)
       }
+      return self.looks.reply(result, kind: kind, configuration: configuration, to: call)
     }
   }
 

@@ -21,6 +21,7 @@ import Foundation
   private let program: ExtensionProgram
   private let name: BusName
   private let connection: Connection
+  let looks = SentLooks()
   private let counter = CallCounter()
   private var signals: [SignalSource] = []
   private var registration: Registration?
