@@ -23,7 +23,7 @@ enum StatusCommand: Command {
       "locked": .boolean(center.isLocked), "controls": count(center.controls),
       "attention": count(attention(center)), "kinds": count(center.gallery),
       "extensions": count(center.extensions), "failedExtensions": count(failed(center)),
-      "problems": count(center.problems + center.extensions.flatMap(\.problems)),
+      "problems": .strings(center.problems + problemsOfExtensions(center)),
     ])
   }
 
@@ -51,10 +51,14 @@ enum StatusCommand: Command {
   }
 
   private static func problems(_ center: ControlCenterClient) -> TextCell {
-    let others = center.extensions.flatMap(\.problems).count
+    let others = problemsOfExtensions(center).count
     let all = others + center.problems.count
     guard all > 0 else { return TextCell("none") }
     return TextCell(others == 0 ? "\(all)" : "\(all), see \"extensions\"", .warning)
+  }
+
+  private static func problemsOfExtensions(_ center: ControlCenterClient) -> [String] {
+    center.extensions.flatMap { item in item.problems.map { "\(item.busName): \($0)" } }
   }
 
   private static func attention(_ center: ControlCenterClient) -> [ControlObject] {

@@ -62,8 +62,9 @@ enum ManualSections {
     .B extensions
     writes an array of objects of busName, state, error, installed, kinds and problems.
     .B status
-    writes an object of running, version, locked and the numbers of controls, attention, kinds,
-    extensions, failedExtensions and problems;
+    writes an object of running, version, locked, the numbers of controls, attention, kinds,
+    extensions and failedExtensions, and problems: an array of texts, those of the service itself
+    first, and those of an extension after its bus name;
     .B completion
     one of shell and script;
     .B help
