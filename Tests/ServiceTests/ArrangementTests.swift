@@ -199,6 +199,30 @@ struct ArrangementTests {
     #expect(try await surface.controls() == ["a.b", "ü 7zip", "lap"])
   }
 
+  @Test("keeps out what a person leaves out, also where they do not say what was offered")
+  @BusActor
+  func editWithoutOffers() async throws {
+    let scene = try await Scene.start(Self.kinds)
+    let surface = scene.surface
+    let text = "{ controls: [{ id: 'lap', kind: '\(Scene.button)' }] }"
+    try text.write(toFile: scene.host.controlsFile, atomically: true, encoding: .utf8)
+    try await eventually("the edit is taken up") { try await surface.controls() == ["lap"] }
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8) == text)
+    #expect(try await scene.host.stop() == .exited(0))
+    try await scene.host.start()
+    try await surface.call(Scene.lap, .control, "Reload")
+    #expect(try await surface.controls() == ["lap"])
+    #expect(try String(contentsOfFile: scene.host.controlsFile, encoding: .utf8) == text)
+    try await scene.host.kill()
+    try FileManager.default.removeItem(
+      atPath: scene.host.folder.file("state/controlbus/arrangement.json"))
+    try await scene.host.start()
+    try await eventually("without any knowledge every kind is offered once") {
+      try await surface.controls() == ["lap", "focus"]
+    }
+  }
+
   @Test("is never written over where a person broke it, and says where it is broken")
   @BusActor
   func broken() async throws {

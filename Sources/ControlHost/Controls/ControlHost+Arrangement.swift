@@ -19,7 +19,7 @@ extension ControlHost {
       file.controls.append(
         PlacedControl(
           id: id, kind: kind, controlType: descriptor.controlType, configuration: configuration))
-      if !file.offeredKinds.contains(kind) { file.offeredKinds.append(kind) }
+      file.noteOffer(of: kind)
       return id
     }
     return .control(id: id)
@@ -64,7 +64,7 @@ extension ControlHost {
   /// Places each kind that needs no configuration when it appears for the first time.
   func placeOfferedKinds() {
     guard isServing else { return }
-    let offered = Set(store.contents.offeredKinds)
+    let offered = Set(store.contents.offeredKinds ?? [])
     let new = newKinds(offered)
     guard !new.isEmpty else { return }
     Task { @BusActor in
@@ -105,8 +105,7 @@ extension ControlsFile {
   /// Places a copy of a kind, once: not where it was offered before, or a person placed it.
   fileprivate mutating func offer(_ descriptor: KindDescriptor) {
     let kind = descriptor.kind
-    guard !offeredKinds.contains(kind), controls.count < HostLimits.controls else { return }
-    offeredKinds.append(kind)
+    guard controls.count < HostLimits.controls, noteOffer(of: kind) else { return }
     guard !controls.contains(where: { $0.kind == kind }) else { return }
     controls.append(
       PlacedControl(id: makeID(for: kind), kind: kind, controlType: descriptor.controlType))

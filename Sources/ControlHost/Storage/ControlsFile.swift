@@ -5,8 +5,9 @@ internal import ControlProtocol
 struct ControlsFile: Hashable, Sendable {
   /// The placed controls in the user's order.
   var controls: [PlacedControl] = []
-  /// Kinds that were placed without being asked for, once; what the user removes stays removed.
-  var offeredKinds: [String] = []
+  /// Kinds that were placed without being asked for, once; what the user removes stays removed. Nil
+  /// where the file does not say: that the host knows of none is no reason to forget those it knew.
+  var offeredKinds: [String]?
   /// The last number given to an id, by the id's first part, so that no id is used again.
   var lastNumbers: [String: Int64] = [:]
 
@@ -46,6 +47,14 @@ extension ControlsFile {
     return index
   }
 
+  /// Notes that a kind was offered; says whether it had not been before.
+  @discardableResult
+  mutating func noteOffer(of kind: String) -> Bool {
+    guard offeredKinds?.contains(kind) != true else { return false }
+    offeredKinds = (offeredKinds ?? []) + [kind]
+    return true
+  }
+
   /// Moves a control to a place in the order that then results; beyond the end means last.
   mutating func move(_ id: String, to position: Int) throws(ControlFailure) {
     let control = controls.remove(at: try index(of: id))
@@ -67,13 +76,13 @@ extension ControlsFile {
 
   /// The file's text.
   var text: String {
-    let numbers = lastNumbers.mapValues { PlainValue.integer($0) }
+    var entries: [String: PlainValue] = [
+      "controls": .list(controls.map { .dictionary($0.dictionary) }),
+      "lastNumbers": .dictionary(lastNumbers.mapValues { .integer($0) }),
+    ]
+    entries["offeredKinds"] = offeredKinds.map { .list($0.map { .string($0) }) }
     return JSONWriter.text(
-      of: .dictionary([
-        "controls": .list(controls.map { .dictionary($0.dictionary) }),
-        "offeredKinds": .list(offeredKinds.map { .string($0) }),
-        "lastNumbers": .dictionary(numbers),
-      ]), leadingNames: ["controls", "id", "kind", "type"])
+      of: .dictionary(entries), leadingNames: ["controls", "id", "kind", "type"])
   }
 
   private static func controls(
@@ -113,7 +122,8 @@ extension ControlsFile {
 
   private static func kinds(
     _ entries: [String: PlainValue], _ document: JSONDocument
-  ) throws(JSONSyntaxError) -> [String] {
+  ) throws(JSONSyntaxError) -> [String]? {
+    guard entries["offeredKinds"] != nil else { return nil }
     var kinds: [String] = []
     for (index, value) in try list("offeredKinds", entries, document).enumerated() {
       guard case .string(let kind) = value else {

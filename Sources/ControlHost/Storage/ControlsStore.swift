@@ -55,7 +55,8 @@ final class ControlsStore {
     for disk in [disk, keptDisk] { disk.removeLeftovers() }
     let reading = disk.read()
     let kept: ControlsFile? = if case .contents(let file, _) = keptDisk.read() { file } else { nil }
-    if case .broken = reading, let kept { contents = kept }
+    // A file that is gone is a fresh start; any other one may leave out what was known.
+    if case .missing = reading {} else if let kept { contents = kept }
     take(reading)
     isKept = brokenReason != nil || contents == kept ?? ControlsFile()
   }
@@ -181,7 +182,7 @@ extension ControlsStore {
       // No edit: the arrangement stays, and the next change writes it again.
       takeUp(contents, nil)
     case .contents(let edited, let stamp):
-      takeUp(keepingTypes(edited), stamp)
+      takeUp(completed(edited), stamp)
     case .broken(let reason, let stamp):
       if brokenReason != reason { log.error("\(reason); changes are not saved meanwhile") }
       brokenReason = reason
@@ -198,10 +199,11 @@ extension ControlsStore {
     publish(edited, isNews: wasBroken)
   }
 
-  /// What a person left out and the host knows: the sort of each control.
-  private func keepingTypes(_ edited: ControlsFile) -> ControlsFile {
+  /// Adds what a person left out and the host knows: the sort of each control, and what was offered.
+  private func completed(_ edited: ControlsFile) -> ControlsFile {
     let known = Dictionary(contents.controls.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     var edited = edited
+    edited.offeredKinds = edited.offeredKinds ?? contents.offeredKinds
     for (index, control) in edited.controls.enumerated() where control.controlType == .unknown {
       guard let old = known[control.id], old.kind == control.kind else { continue }
       edited.controls[index].controlType = old.controlType
