@@ -35,14 +35,7 @@ struct ExtensionLifeTests {
   func quarantine(mode: String) async throws {
     let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
-    // It has registered by then.
-    scene.script.write("\(Scene.toggle).evaluate", "crash 300")
-    try await surface.call(
-      .controlCenter, .controlCenter, "ReloadControls", Scene.toggle)
-    try await eventually("the kind is set aside", within: .seconds(20)) {
-      try await surface.properties(Scene.focus, .toggle)["Error"]?.stringValue?
-        .contains("left alone") == true
-    }
+    try await scene.setToggleAside()
     #expect(try await surface.status().state != "failed")
     for _ in 0..<5 { try await surface.call(Scene.lap, .button, "Press") }
     scene.script.write("\(Scene.toggle).evaluate", "")
@@ -57,11 +50,7 @@ struct ExtensionLifeTests {
   func failed(mode: String) async throws {
     let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
-    scene.script.write("\(Scene.button).perform", "crash")
-    for _ in 0..<5 {
-      _ = await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
-    }
-    try await eventually("it has failed") { try await surface.status().state == "failed" }
+    try await scene.fail()
     #expect(try await surface.status().error.contains("crashed 5 times"))
     let processes = scene.script.processes.count
     try await surface.call(
@@ -69,8 +58,9 @@ struct ExtensionLifeTests {
     try await eventually("the controls are unavailable") {
       try await surface.state(of: Scene.focus) == "unavailable"
     }
+    try await surface.call(.controlCenter, .controlCenter, "ReloadAllControls")
+    try await Task.sleep(for: .milliseconds(200))
     #expect(scene.script.processes.count == processes)
-    scene.script.write("\(Scene.button).perform", "")
     try await surface.setValue(true, Scene.focus)
     #expect(try await surface.status().state == "running")
   }

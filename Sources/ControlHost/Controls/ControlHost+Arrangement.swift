@@ -13,6 +13,7 @@ extension ControlHost {
   ) async throws(ControlFailure) -> ObjectPath {
     guard let descriptor = gallery.entries[kind]?.descriptor else { throw .unknownKind(kind) }
     let configuration = try descriptor.checked(configuration)
+    extensionServing(kind)?.asked(kind: kind)
     let id = try await store.change { (file) throws(ControlFailure) in
       guard file.controls.count < HostLimits.controls else { throw .limitsExceeded }
       let id = file.makeID(for: kind)
@@ -43,6 +44,7 @@ extension ControlHost {
       let descriptor = gallery.entries[kind]?.descriptor
     else { throw .unavailable(ControlEngine.absence(of: engine.controls[path]?.placed.kind ?? id)) }
     let configuration = try descriptor.checked(configuration)
+    extensionServing(kind)?.asked(kind: kind)
     try await store.change { (file) throws(ControlFailure) in
       file.controls[try file.index(of: id)].configuration = configuration
     }

@@ -63,11 +63,14 @@ extension KnownExtension {
     }
   }
 
-  /// Somebody asks for a control of this kind: what was given up is tried again.
+  /// Somebody asks for a control of this kind: what was given up is tried again, for every control
+  /// that shows it, after what was asked for.
   func asked(kind: String) {
     guard refusal(of: kind) != nil else { return }
+    let kinds = crashes.failure == nil ? [kind] : nil
     crashes.asked(kind: kind)
     delegate?.statusChanged(of: self)
+    Task { @BusActor in delegate?.contentChanged(kinds: kinds, of: self) }
   }
 
   /// Runs a call as soon as it may run: a suspect kind alone, and no more than the limit at once.
