@@ -2,14 +2,18 @@ import Bus
 import Foundation
 import TestSupport
 
-/// A `dbus-broker` of a test's own, without the launcher that needs a systemd: it starts no services,
-/// and everybody may do everything. It ends with the connection of its controller, which this is.
+/// A `dbus-broker` of a test's own, without the launcher that needs a systemd: no start of a service
+/// succeeds, and everybody may do everything. It ends with the connection of its controller, which this
+/// is.
 @BusActor
 final class BrokerBus {
   let address: String
   private let folder: TemporaryFolder
   private let controller: Connection
   private let process: Process
+  private var services: [Subscription] = []
+  /// The services that somebody has wanted to be started, one after the other.
+  private(set) var starts: [BusName] = []
 
   init() async throws {
     folder = try TemporaryFolder()
@@ -71,6 +75,30 @@ final class BrokerBus {
       .array(of: Signature(unchecked: "(ss)"), []),
       .boolean(false), .string("session"),
     ])
+  }
+
+  /// Lets the bus start a program when somebody calls this name, which then fails.
+  ///
+  /// - Parameter failure: what the launcher would tell of it, the last part of an error's name.
+  func addService(name: BusName, failure: String) async throws {
+    let path = ObjectPath(unchecked: "/org/bus1/DBus/Name/\(services.count)")
+    let activation = MatchRule(path: path, interface: "org.bus1.DBus.Name", member: "Activate")
+    services.append(
+      try await controller.subscribe(activation) { [weak self] message in
+        guard let self, let serial = try? message.read(UInt64.self) else { return }
+        starts.append(name)
+        reset(path, serial, "org.bus1.DBus.Name.Error.\(failure)")
+      })
+    let addition = MemberAddress(
+      destination: nil, path: "/org/bus1/DBus/Broker", interface: "org.bus1.DBus.Broker",
+      member: "AddName")
+    _ = try await controller.call(addition, path, name.rawValue, getuid())
+  }
+
+  private func reset(_ path: ObjectPath, _ serial: UInt64, _ error: String) {
+    let reset = MemberAddress(
+      destination: nil, path: path, interface: "org.bus1.DBus.Name", member: "Reset")
+    Task { @BusActor in try await controller.call(reset, serial, error) }
   }
 
   isolated deinit {

@@ -213,6 +213,34 @@ struct ExtensionLifeTests {
     #expect(try await scene.surface.status().error.contains("crashed 5 times"))
   }
 
+  @Test(
+    "that dies at its start has crashed over dbus-broker too; one whose unit is missing has not",
+    arguments: ["StartupFailure", "UnitFailure", "UnknownUnit", "InvalidUnit", "StartupSkipped"])
+  @BusActor
+  func brokerStart(failure: String) async throws {
+    let bus = try await BrokerBus()
+    let host = try RunningHost(sessionBus: bus.address)
+    let script = try ScriptFolder("org.example.Scripted", kinds: ["toggle a.b"], on: host)
+    try await bus.addService(name: "org.example.Scripted", failure: failure)
+    try await host.start()
+    let surface = try await Surface(host)
+    let path = ObjectPath.control(id: "b")
+    try await eventually("the control is placed") { try await surface.controls() == ["b"] }
+    let isCrash = failure == "StartupFailure" || failure == "UnitFailure"
+    var error = ""
+    for _ in 1...8 where !error.contains("crashed 5 times") {
+      #expect(
+        await surface.errorName { try await surface.call(path, .control, "Reload") }
+          == "org.controlbus.Error.Unavailable")
+      error = try await surface.status().error
+    }
+    #expect(error.contains("crashed 5 times") == isCrash)
+    #expect(error.contains("Could not activate remote peer"))
+    #expect(try await surface.status().state == "failed")
+    #expect(isCrash ? bus.starts.count == 5 : bus.starts.count >= 8)
+    #expect(script.calls.isEmpty)
+  }
+
   @Test("that says when it leaves, and dies five times in a minute between calls, is left alone")
   @BusActor
   func diesAtRest() async throws {

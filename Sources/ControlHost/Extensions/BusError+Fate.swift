@@ -12,17 +12,29 @@ extension BusError {
   }
 
   /// The call was not delivered, since nobody owns the name and it starts nothing.
-  var isAbsentOwner: Bool {
-    !isAnswer && (name == .nameHasNoOwner || name == .serviceUnknown)
-  }
+  var isAbsentOwner: Bool { isNamedAbsence && !isFailedUnit }
 
   /// The process could not be started.
-  var isFailedStart: Bool { isFailedSpawn && !isMissingService }
+  var isFailedStart: Bool { isFailedUnit || (isFailedSpawn && !isMissingService) }
 
   /// Nobody owns the name, and nothing can be started for it.
   var isMissingService: Bool {
     isAbsentOwner || (!isAnswer && Self.namesOfMissingServices.contains(name))
   }
+
+  private var isNamedAbsence: Bool {
+    !isAnswer && (name == .nameHasNoOwner || name == .serviceUnknown)
+  }
+
+  /// The service manager started the service's unit, and that failed. dbus-broker has the same names
+  /// for it as for a service that is missing, and lists both among the names that it can activate: the
+  /// text alone tells them apart.
+  private var isFailedUnit: Bool {
+    isNamedAbsence && message.hasPrefix("Could not activate remote peer")
+      && Self.textsOfFailedUnits.contains { message.contains($0) }
+  }
+
+  private static let textsOfFailedUnits = ["startup job failed", "unit failed"]
 
   private static let namesOfMissingServices: Set<ErrorName> = [
     "org.freedesktop.DBus.Error.Spawn.ServiceNotFound",
