@@ -5,7 +5,7 @@ public enum ControlEffect: Hashable, Sendable {
   /// Run an action in the extension and report its end with this id.
   case perform(RequestID, ControlAction)
   /// Publish this look: one `PropertiesChanged`.
-  case publish(ControlLook)
+  indirect case publish(ControlLook)
   /// Answer these calls alike; a nil failure is success.
   case answer([CallID], failure: ControlFailure?)
 }

@@ -14,9 +14,9 @@ public enum ControlEvent: Hashable, Sendable {
   /// that its extension has missed.
   case reached(RequestID)
   /// An evaluation ended.
-  case evaluated(RequestID, Result<Snapshot, ControlFailure>)
+  indirect case evaluated(RequestID, Result<Snapshot, ControlFailure>)
   /// An action ended.
-  case performed(RequestID, Result<ActionResult, ControlFailure>)
+  indirect case performed(RequestID, Result<ActionResult, ControlFailure>)
   /// ``ControlMachine/nextDeadline`` has come.
   case deadlinePassed
   /// The extension appeared, or went for good with this reason.
@@ -24,7 +24,7 @@ public enum ControlEvent: Hashable, Sendable {
   /// The user gave the control another configuration: the look is no longer current.
   case configurationChanged
   /// The kind was described anew; the snapshot stands in until the first evaluation.
-  case described(placeholder: Snapshot)
+  indirect case described(placeholder: Snapshot)
   /// The session was locked or unlocked.
   case lockChanged(Bool)
   /// The control is being removed: whoever waits is answered.

@@ -26,7 +26,7 @@ public struct Snapshot: Hashable, Sendable {
   public var content: Content
 
   /// The part of a snapshot that differs between the sorts of control.
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     /// A toggle's value and how it looks in each of its two states.
     case toggle(isOn: Bool, off: StateLook, on: StateLook)
     /// A button, and how it looks while its action runs.

@@ -4,7 +4,8 @@ internal import ControlProtocol
 
 extension ControlHost: ControlEngineDelegate {
   func extensionServing(_ kind: String) -> KnownExtension? {
-    gallery.entries[kind].flatMap { extensions[$0.extensionName] }
+    guard let name = gallery.entries[kind]?.extensionName else { return nil }
+    return extensions[name]
   }
 
   func callBegins(about control: HostedControl) {

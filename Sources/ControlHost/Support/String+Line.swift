@@ -8,8 +8,13 @@ extension String {
   /// Whether there are control characters. Those beyond ASCII, U+0080 to U+009F, begin with the byte
   /// C2 and are looked for only where it is.
   var hasControls: Bool {
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
-      && unicodeScalars.contains(where: \.isControl)
+    mayHaveControls && unicodeScalars.contains(where: \.isControl)
+  }
+
+  private var mayHaveControls: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+    } ?? true
   }
 
   /// The text as one line that is no longer than an error's.

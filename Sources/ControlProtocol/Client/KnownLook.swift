@@ -1,5 +1,5 @@
 public import Bus
-public import ControlModel
+internal import ControlModel
 
 /// The look of a control that its extension's process sent last, under the number that it gave it.
 @BusActor
