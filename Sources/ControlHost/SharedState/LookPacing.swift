@@ -24,8 +24,9 @@ struct LookPacing {
   private var looks = 0
   /// So many were followed at once by a change that may be their doing.
   private var disturbances = 0
-  /// So many changes in a row came at one distance from a call.
+  /// So many changes came at one distance from a call, which has this number.
   private var echoes = 0
+  private var echo = 0
 }
 
 // MARK: - Calls
@@ -70,12 +71,12 @@ extension LookPacing {
     let isFirst = origins.insert(origin).inserted
     switch origin {
     case .deed: look(at: now + Self.pause)
-    case .stranger:
-      echoes = 0
-      look(at: now)
+    case .stranger: look(at: now)
     case .look where isFirst: look(at: now + Self.doubled(&looks))
     case .call where isFirst: look(at: now + min(Self.doubled(&disturbances), Self.longestPause))
-    case .echo where isFirst: look(at: now + min(Self.doubled(&echoes), Self.longestPause))
+    case .echo(let number) where isFirst:
+      if number != echo { (echo, echoes) = (number, 0) }
+      look(at: now + min(Self.doubled(&echoes), Self.longestPause))
     case .look, .call, .echo: break
     }
   }

@@ -61,7 +61,7 @@ struct LookPacingTests {
     #expect(simulation.delays.count == 20)
     #expect(share(of: simulation.delays, within: .seconds(1)) >= 0.9, "\(simulation.delays)")
     #expect(simulation.delays.allSatisfy { $0 <= .seconds(61) })
-    #expect(simulation.looks().count < 300, "\(simulation.looks().count)")
+    #expect(simulation.looks().count < 120, "\(simulation.looks().count)")
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct LookPacingTests {
     // Within a second of the one before, a change may be the doing of the look that this one led to.
     let limit = seconds < 3 ? Duration.seconds(2) : .seconds(1)
     let share = share(of: simulation.delays, within: limit)
-    #expect(share >= 0.85, "\(share) \(simulation.delays)")
+    #expect(share >= 0.9, "\(share) \(simulation.delays)")
   }
 
   @Test("that looks write both marked and unmarked is no loop, and hides nobody")
