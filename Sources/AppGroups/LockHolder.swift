@@ -11,10 +11,10 @@ struct LockHolder {
     self.descriptor = descriptor
   }
 
-  /// Writes this process's number.
+  /// Writes this process's number, over the one before: a file that is emptied first is written to the
+  /// disk when it is closed, and a busy disk lets everybody wait.
   func sign() {
     let number = "\(getpid())\n"
-    ftruncate(descriptor, 0)
     _ = number.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 

@@ -59,6 +59,11 @@ import TestSupport
     return ExtensionProxy(connection: line, destination: nil)
   }
 
+  /// Calls the extension over the bus: what the host sent there before has come by then.
+  func callOverBus(_ name: BusName) async throws {
+    _ = try await ExtensionProxy(connection: connection, destination: name).describe()
+  }
+
   /// Closes the line as a host does after a while without calls.
   func closeLine() {
     subscription = nil

@@ -62,17 +62,22 @@ struct LineTests {
     let process = try await fixture.start()
     try await eventually("the line is there") { first.line != nil }
     let proxy = try first.proxy()
+    let (file, end) = (fixture.home.file("begun"), fixture.home.file("end"))
     let action = Task { @BusActor in
       try await proxy.perform(
-        kind: "fixture.sleep", configuration: ["seconds": .double(1.5)], action: .press)
+        kind: "fixture.note", configuration: ["file": .string(file), "until": .string(end)],
+        action: .press)
     }
-    try await Task.sleep(for: .milliseconds(300))
+    try await eventually("it has begun") { FileManager.default.fileExists(atPath: file) }
     first.stop()
     await #expect(throws: BusError.self) { _ = try await action.value }
     let second = try await FakeHost(on: fixture.bus)
     try await eventually("the line is there") { second.line != nil }
+    // The extension learns after the host that the line is taken.
+    try await second.callOverBus(Fixture.name)
     #expect(second.changesOverLine.isEmpty)
-    try await eventually("it is told") { second.changesOverLine == [["fixture.sleep"]] }
+    try "".write(toFile: end, atomically: true, encoding: .utf8)
+    try await eventually("it is told") { second.changesOverLine == [["fixture.note"]] }
     #expect(process.isRunning)
   }
 

@@ -89,7 +89,8 @@ extension FixtureExtension {
     }
   }
 
-  /// Writes a line to the file of its configuration when its action begins, and takes a while.
+  /// Writes a line to the file of its configuration when its action begins, and takes a while, or until
+  /// there is another file.
   static let noteKind = buttonKind(
     "fixture.note",
     act: { configuration in
@@ -99,7 +100,10 @@ extension FixtureExtension {
       let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
       defer { close(descriptor) }
       _ = write(descriptor, "\n", 1)
-      try await Task.sleep(for: .milliseconds(20))
+      guard case .string(let end)? = configuration.values["until"] else {
+        return try await Task.sleep(for: .milliseconds(20))
+      }
+      while access(end, F_OK) != 0 { try await Task.sleep(for: .milliseconds(5)) }
     })
 
   private static let listeners = Mutex(0)
