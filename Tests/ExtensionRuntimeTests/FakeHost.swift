@@ -13,10 +13,13 @@ import TestSupport
   private(set) var line: Connection?
   /// The kinds of each `ControlsChanged` that came over a line.
   private(set) var changesOverLine: [[String]] = []
+  /// The kinds of each that came over the bus: that is the way while a line is not taken yet.
+  private(set) var changesOverBus: [[String]] = []
   private let connection: Connection
   private let takesLines: Bool
   private var registration: Registration?
   private var subscription: Subscription?
+  private var busSubscription: Subscription?
 
   private static let interface = Interface<FakeHost>(.controlCenter) {
     Method("RegisterExtension", arguments: ["bus_name", "options"]) {
@@ -28,11 +31,16 @@ import TestSupport
     }
   }
 
+  private static let changes = MatchRule(interface: .controlExtension, member: "ControlsChanged")
+
   /// Takes the host's name.
   init(on bus: PrivateBus, takesLines: Bool = true) async throws {
     connection = try Connection.connect(address: bus.address)
     self.takesLines = takesLines
     registration = try connection.export(Self.interface, at: .controlCenter, object: self)
+    busSubscription = try await connection.subscribe(Self.changes) { [weak self] message in
+      self?.changesOverBus.append((try? message.read([String].self)) ?? [])
+    }
     guard try await connection.requestName(.controlBus) else {
       throw NeverHappened("the host's name is taken")
     }
@@ -43,8 +51,7 @@ import TestSupport
     registrations.append((name, options.filter { $0.key != "line" }))
     guard takesLines, case .fileDescriptor(let descriptor)? = options["line"] else { return }
     let line = try Connection.peer(fileDescriptor: descriptor, isServer: false)
-    let rule = MatchRule(interface: .controlExtension, member: "ControlsChanged")
-    subscription = try await line.subscribe(rule) { [weak self] message in
+    subscription = try await line.subscribe(Self.changes) { [weak self] message in
       self?.changesOverLine.append((try? message.read([String].self)) ?? [])
     }
     self.line = line

@@ -49,6 +49,8 @@ struct LineTests {
     let host = try await FakeHost(on: fixture.bus)
     let process = try await fixture.start()
     try await eventually("the line is there") { host.line != nil }
+    // The extension learns after the host that the line is taken.
+    try await host.callOverBus(Fixture.name)
     try await host.proxy().setPlacedControls([
       PlacedControl(id: "a", kind: "fixture.live", configuration: ["count": .integer(1)])
     ])
@@ -73,11 +75,11 @@ struct LineTests {
     await #expect(throws: BusError.self) { _ = try await action.value }
     let second = try await FakeHost(on: fixture.bus)
     try await eventually("the line is there") { second.line != nil }
-    // The extension learns after the host that the line is taken.
-    try await second.callOverBus(Fixture.name)
-    #expect(second.changesOverLine.isEmpty)
-    try "".write(toFile: end, atomically: true, encoding: .utf8)
-    try await eventually("it is told") { second.changesOverLine == [["fixture.note"]] }
+    #expect(second.changesOverLine + second.changesOverBus == [])
+    try "".write(toFile: end, atomically: false, encoding: .utf8)
+    try await eventually("it is told", within: .seconds(30)) {
+      second.changesOverLine + second.changesOverBus == [["fixture.note"]]
+    }
     #expect(process.isRunning)
   }
 
