@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  @Test func `The step takes up what others wrote in the standard defaults and undeclared suites`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let sandbox = try Sandbox()
+      defer { sandbox.leave() }
+      for groups in ["", "group.org.example.other"] {
+        #expect(try await sandbox.run("follow-others", Sandbox.suite, groups) == "begin\n")
+      }
+    }
+  }
+
   @Test func `A store can be opened for an author's UserDefaults`() throws {
     let theirs = try #require(UserDefaults(suiteName: Sandbox.suite))
     #expect(AppGroupDefaults(sharing: theirs)?.suiteName == Sandbox.suite)

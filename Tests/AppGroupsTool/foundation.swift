@@ -109,3 +109,22 @@ func setWithoutPermission() {
   defaults.set("new", forKey: "set")
   SharedStore.synchronize(appGroups: [suite])
 }
+
+/// Reads what another program writes meanwhile: in the standard settings and an undeclared suite, whether
+/// one was there before or not, and in those of all programs.
+func followOthers(declared: [String]) {
+  let folder = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }!
+  let names = ["AppGroupsTool", suite, ".GlobalPreferences"]
+  for name in names { unlink("\(folder)/\(name).plist") }
+  for round in 0..<3 {
+    SharedStore.synchronize(appGroups: declared)
+    let settings = [UserDefaults.standard, UserDefaults(suiteName: suite)!, .standard]
+    for (name, defaults) in zip(names, settings) {
+      let old = defaults.string(forKey: name)
+      check(old == (round == 0 ? nil : "\(round - 1)"), "\(name) was \(old ?? "nil") in \(round)")
+      let list = try? PropertyListSerialization.data(
+        fromPropertyList: [name: "\(round)"], format: .xml, options: 0)
+      try? list?.write(to: URL(filePath: "\(folder)/\(name).plist"))
+    }
+  }
+}

@@ -35,6 +35,7 @@ case "flush-others":
   UserDefaults.standard.set("x", forKey: "of the program")
   UserDefaults(suiteName: suite)!.set("y", forKey: "of a suite")
   SharedStore.synchronize(appGroups: [])
+case "follow-others": followOthers(declared: arguments[3].isEmpty ? [] : [arguments[3]])
 default:
   exit(2)
 }
