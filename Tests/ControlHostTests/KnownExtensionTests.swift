@@ -1,5 +1,6 @@
 import Bus
 import ControlModel
+import ControlProtocol
 import TestSupport
 import Testing
 
@@ -51,6 +52,17 @@ struct KnownExtensionTests {
     #expect(known.crashes.isSuspect("kind"))
   }
 
+  @Test("leaves no crash to its installed copy when it is run by hand")
+  @BusActor
+  func lostBuild() async throws {
+    let bus = try PrivateBus()
+    let (known, process) = try await onLine(bus, byHand: true)
+    process.preview = { $0.die() }
+    #expect(await known.preview(kind: "kind", [:]) == .failure(.lostReply))
+    try await eventually("it is gone") { known.owner == nil }
+    #expect(known.crashes == CrashHistory())
+  }
+
   @Test("is called where it runs, also before the bus has said so")
   @BusActor
   func earlyCall() async throws {
@@ -63,20 +75,29 @@ struct KnownExtensionTests {
     #expect(process.isOpen)
   }
 
+  /// An extension that is installed.
   @BusActor
   private func known(on bus: PrivateBus) throws -> KnownExtension {
-    KnownExtension(
+    let known = KnownExtension(
       busName: FakeExtension.name, connection: try Connection.connect(address: bus.address),
       log: HostLog { _, _, _ in })
+    let name = known.name
+    known.update(
+      InstalledManifest(busName: name, rank: 0, manifest: ExtensionManifest(busName: name)))
+    return known
   }
 
   /// An extension that is called over its line.
   @BusActor
-  private func onLine(_ bus: PrivateBus) async throws -> (KnownExtension, FakeExtension) {
+  private func onLine(
+    _ bus: PrivateBus, byHand: Bool = false
+  ) async throws -> (KnownExtension, FakeExtension) {
     let process = try await FakeExtension(on: bus)
     let known = try known(on: bus)
     try await known.watchOwner()
-    let registration = try ExtensionRegistration(options: ["line": try process.offerLine()])
+    let registration = try ExtensionRegistration(options: [
+      "line": try process.offerLine(), "byHand": .boolean(byHand),
+    ])
     try known.register(registration, by: try process.owner)
     try await eventually("the line is used") {
       if case .line = known.channel(for: nil) { true } else { false }

@@ -115,4 +115,68 @@ struct ByHandTests {
     _ = try await process.end()
     try await eventually("it gives back") { try await surface.status().kinds.count == 2 }
   }
+
+  /// What the installed copy's crashes have led to.
+  enum GivenUp: CaseIterable { case failed, setAside }
+
+  @Test(
+    "begins anew where its installed copy was given up, and asks for every look at once",
+    arguments: GivenUp.allCases)
+  @BusActor
+  func beginsAnew(where state: GivenUp) async throws {
+    let scene = try await Scene.start(mode: "register")
+    let surface = scene.surface
+    switch state {
+    case .failed: try await scene.fail()
+    case .setAside: try await scene.setToggleAside()
+    }
+    let other = try otherBuild(in: scene, kinds: Self.kinds, isOn: true)
+    let process = try scene.script.run(mode: "register", obeying: other)
+    try await eventually("every look is its own") {
+      let states = [
+        try await surface.state(of: Scene.focus), try await surface.state(of: Scene.lap),
+      ]
+      let value = try await surface.value(of: Scene.focus)
+      return states == ["current", "current"] && value == true
+    }
+    #expect(try await surface.status().error == "")
+    scene.script.write("\(Scene.toggle).evaluate", "")
+    process.signal(SIGKILL)
+    _ = try await process.end()
+    try await eventually("it gives back, and the installed copy has its chance") {
+      let state = try await surface.state(of: Scene.focus)
+      let value = try await surface.value(of: Scene.focus)
+      return state == "current" && value == false
+    }
+  }
+
+  @Test("may crash as often as it likes without its installed copy being given up")
+  @BusActor
+  func ownCrashes() async throws {
+    let scene = try await Scene.start(mode: "register")
+    let surface = scene.surface
+    let other = try otherBuild(in: scene, kinds: Self.kinds, isOn: true)
+    try "crash".write(
+      toFile: "\(other)/\(Scene.button).perform", atomically: true, encoding: .utf8)
+    for run in 1...6 {
+      let process = try scene.script.run(mode: "register", obeying: other)
+      try await eventually("it serves") {
+        let log = (try? String(contentsOfFile: "\(other)/log", encoding: .utf8)) ?? ""
+        let value = try await surface.value(of: Scene.focus)
+        return value == true && log.components(separatedBy: " registered\n").count > run
+      }
+      #expect(
+        await surface.errorName { try await surface.call(Scene.lap, .button, "Press") }
+          == "org.controlbus.Error.Unavailable")
+      _ = try await process.end()
+      try await eventually("its installed copy serves") {
+        let state = try await surface.state(of: Scene.focus)
+        let value = try await surface.value(of: Scene.focus)
+        return state == "current" && value == false
+      }
+    }
+    #expect(try await surface.status().error == "")
+    #expect(scene.host.log.contains("crashed while called about \(Scene.button)"))
+    try await surface.call(Scene.lap, .button, "Press")
+  }
 }

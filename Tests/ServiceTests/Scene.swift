@@ -59,6 +59,27 @@ struct Scene {
     try await eventually("it is gone") { try await surface.status().state == "idle" }
   }
 
+  /// Has it crash until it is left alone.
+  func fail() async throws {
+    script.write("\(Self.button).perform", "crash")
+    for _ in 0..<5 {
+      _ = await surface.errorName { try await surface.call(Self.lap, .button, "Press") }
+    }
+    try await eventually("it has failed") { try await surface.status().state == "failed" }
+    script.write("\(Self.button).perform", "")
+  }
+
+  /// Has its toggle crash until that is left alone.
+  func setToggleAside() async throws {
+    // It has registered by then.
+    script.write("\(Self.toggle).evaluate", "crash 300")
+    try await surface.call(.controlCenter, .controlCenter, "ReloadControls", Self.toggle)
+    try await eventually("the kind is set aside", within: .seconds(20)) {
+      try await surface.properties(Self.focus, .toggle)["Error"]?.stringValue?
+        .contains("left alone") == true
+    }
+  }
+
   private static func anyControl(_ script: ScriptFolder) -> ObjectPath {
     let last = script.read("kinds").split(separator: "\n").first { !$0.hasPrefix("timer") }
     return .control(id: String(last?.split(separator: ".").last ?? ""))

@@ -6,6 +6,8 @@ internal import ControlProtocol
 final class ExtensionProcess {
   /// Its unique name.
   let name: BusName
+  /// Somebody runs it by hand: it has no manifest, or said so when it registered.
+  var isByHand: Bool
   /// It said that it tells when it leaves in order.
   var announcesLeaving = false
   /// It leaves in order: it told so, or was asked to.
@@ -18,8 +20,9 @@ final class ExtensionProcess {
   /// The look of each control that it sent last.
   private var looks: [String: KnownLook] = [:]
 
-  init(name: BusName) {
+  init(name: BusName, isByHand: Bool) {
     self.name = name
+    self.isByHand = isByHand
   }
 
   /// The look of a control that it sent last.

@@ -56,18 +56,20 @@ extension KnownExtension {
   }
 
   /// Counts the crash of a process once, however many calls it ends; nil is a process that could not be
-  /// started.
+  /// started. That of a build that is run by hand does not count: the host does not start it again, and
+  /// the installed program has no part in it.
   func countCrash(of process: ExtensionProcess?, reason: String) {
     guard process?.isCounted != true else { return }
     process?.isCounted = true
     let ended = calls.filter { $0.process === process }
     for call in ended { call.isCounted = true }
     let kinds = Set(ended.map(\.kind))
-    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: reason)
     let about = kinds.isEmpty ? "" : " while called about " + kinds.sorted().joined(separator: ", ")
     log.warning(
       "crashed\(about): \(reason)",
       HostLog.Subject(kind: kinds.count == 1 ? kinds.first : nil, extensionName: name))
+    guard process?.isByHand != true else { return }
+    crashes.crashed(kinds: kinds, at: EventLoop.now, reason: reason)
     if let failure = crashes.failure { log.error(failure, subject) }
     delegate?.statusChanged(of: self)
   }

@@ -55,8 +55,6 @@ final class KnownExtension {
   /// The bus has answered who owns the name, be it with an error.
   private var isOwnerKnown = false
   private var waitingForOwner = Waiters()
-  /// Somebody runs the process by hand: it has no manifest, or says so when it registers.
-  private var isByHand = false
   private var ownerSubscription: Subscription?
   private var line: ExtensionLine?
 
@@ -118,7 +116,7 @@ extension KnownExtension {
     startFailure = nil
     guard !isFirst else { return false }
     described = nil
-    guard !isByHand else { return true }
+    guard process?.isByHand != true else { return true }
     describedNow = nil
     askToLeave()
     return true
@@ -178,23 +176,22 @@ extension KnownExtension {
       self.line = nil
     }
     let old = process
-    process = new.map(ExtensionProcess.init)
-    settleDescription()
+    process = new.map { ExtensionProcess(name: $0, isByHand: !isInstalled) }
+    settleDescription(of: old)
     if process != nil { processBegan() } else if let old { processEnded(old) }
     delegate?.statusChanged(of: self)
   }
 
   /// What the installed program said stays when its process is gone; what a build that is run by hand
   /// said does not.
-  private func settleDescription() {
-    if !isByHand { described = describedNow ?? described }
+  private func settleDescription(of process: ExtensionProcess?) {
+    if process?.isByHand != true { described = describedNow ?? described }
     describedNow = nil
   }
 
   private func processBegan() {
     startFailure = nil
     liveRestart.processBegan()
-    isByHand = !isInstalled
     Task { @BusActor in await askForDescription() }
     if calls.isEmpty { delegate?.contentChanged(kinds: nil, of: self) }
   }
@@ -202,7 +199,7 @@ extension KnownExtension {
   private func processEnded(_ process: ExtensionProcess) {
     if process.hasCrashed { countCrash(of: process, reason: Self.unannouncedEnd) }
     delegate?.left(self)
-    if isByHand { giveBack() }
+    if process.isByHand { giveBack() }
     let live = Set(offer.kinds.filter(\.isLive).map(\.kind))
     guard delegate?.placedControls(of: self).contains(where: { live.contains($0.kind) }) == true
     else { return }
@@ -226,7 +223,6 @@ extension KnownExtension {
 
   /// A build that was run by hand is gone: the installed program has its kinds again, and its looks.
   private func giveBack() {
-    isByHand = false
     descriptionProblem = nil
     registration = nil
     guard isInstalled else { return }
@@ -245,9 +241,17 @@ extension KnownExtension {
     self.registration = registration
     self.registration?.line = nil
     process?.announcesLeaving = registration.announcesLeaving
-    isByHand = !isInstalled || registration.isByHand
+    process?.isByHand = !isInstalled || registration.isByHand
+    if registration.isByHand { forgetCrashes() }
     delegate?.statusChanged(of: self)
     Task { @BusActor in await askForDescription() }
+  }
+
+  /// A build that is run by hand has no part in the crashes of the installed program.
+  private func forgetCrashes() {
+    guard crashes != CrashHistory() else { return }
+    crashes.reset()
+    delegate?.contentChanged(kinds: nil, of: self)
   }
 
   private func open(_ new: ExtensionLine) {
