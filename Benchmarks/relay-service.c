@@ -2,13 +2,17 @@
  * nothing passes SetValue over a private line to a second process, reads the look that comes back as
  * Extension1 describes it, tells what changed, and replies.
  *
- * usage: relay-service; it serves on the session bus until it is ended. */
+ * usage: relay-service [threads]; it serves on the session bus until it is ended. With “threads” the second
+ * process goes the way of an extension: from its loop to a thread for what may block, from there to the
+ * main thread, and back to the loop, without doing anything on the way. */
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <systemd/sd-bus.h>
@@ -18,6 +22,7 @@
 #define PATH "/org/controlbus/Relay"
 #define INTERFACE "org.controlbus.Relay1"
 #define NAME "org.controlbus.Relay"
+#define NAME_WITH_THREADS "org.controlbus.RelayWithThreads"
 #define LINE_PATH "/org/controlbus/Extension1"
 #define LINE_INTERFACE "org.controlbus.Extension1"
 
@@ -29,6 +34,9 @@ struct look {
 
 static struct look look;
 static sd_bus *line;
+/* Of the second process with threads: what wakes each of them, and the call that is on its way. */
+static int worker_wakes = -1, main_wakes, loop_wakes;
+static sd_bus_message *on_the_way;
 
 static int fail(const char *what, int r) {
   fprintf(stderr, "relay-service: %s: %s\n", what, strerror(-r));
@@ -58,6 +66,31 @@ static int append_other(sd_bus_message *reply, int on) {
   return r;
 }
 
+static void wake(int descriptor) {
+  uint64_t one = 1;
+  if (write(descriptor, &one, sizeof one) < 0) fail("cannot wake a thread", -errno);
+}
+
+static void sleep_until_woken(int descriptor) {
+  uint64_t count;
+  if (read(descriptor, &count, sizeof count) < 0) fail("cannot wait", -errno);
+}
+
+static int perform(sd_bus_message *call, void *userdata, sd_bus_error *error);
+
+static int perform_with_threads(sd_bus_message *call, void *userdata, sd_bus_error *error) {
+  on_the_way = sd_bus_message_ref(call);
+  wake(worker_wakes);
+  return 1;
+}
+
+static int came_back(sd_event_source *source, int descriptor, uint32_t events, void *userdata) {
+  sleep_until_woken(descriptor);
+  int r = perform(on_the_way, NULL, NULL);
+  sd_bus_message_unref(on_the_way);
+  return r < 0 ? r : 0;
+}
+
 static int perform(sd_bus_message *call, void *userdata, sd_bus_error *error) {
   const char *kind, *action;
   sd_bus_message *reply = NULL;
@@ -81,6 +114,13 @@ static int perform(sd_bus_message *call, void *userdata, sd_bus_error *error) {
 static const sd_bus_vtable line_table[] = {
     SD_BUS_VTABLE_START(0),
     SD_BUS_METHOD("Perform", "sa{sv}sv", "a{sv}a{sv}", perform, SD_BUS_VTABLE_UNPRIVILEGED),
+    SD_BUS_VTABLE_END,
+};
+
+static const sd_bus_vtable line_table_with_threads[] = {
+    SD_BUS_VTABLE_START(0),
+    SD_BUS_METHOD(
+        "Perform", "sa{sv}sv", "a{sv}a{sv}", perform_with_threads, SD_BUS_VTABLE_UNPRIVILEGED),
     SD_BUS_VTABLE_END,
 };
 
@@ -185,25 +225,62 @@ static sd_bus *open_line(sd_event *event, int descriptor, int is_server) {
   return bus;
 }
 
-int main(void) {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0) fail("socketpair", -1);
-  int is_second = fork() == 0;
-  if (is_second) prctl(PR_SET_PDEATHSIG, SIGTERM);
+static void serve_line(int descriptor, int has_threads) {
   sd_event *event = NULL;
   int r = sd_event_new(&event);
   if (r < 0) fail("no event loop", r);
-  close(ends[is_second ? 0 : 1]);
-  line = open_line(event, ends[is_second ? 1 : 0], is_second);
-  if (is_second) {
-    r = sd_bus_add_object_vtable(line, NULL, LINE_PATH, LINE_INTERFACE, line_table, NULL);
-  } else {
-    sd_bus *bus = NULL;
-    r = sd_bus_open_user(&bus);
-    if (r >= 0) r = sd_bus_attach_event(bus, event, 0);
-    if (r >= 0) r = sd_bus_add_object_vtable(bus, NULL, PATH, INTERFACE, table, &look);
-    if (r >= 0) r = sd_bus_request_name(bus, NAME, 0);
+  line = open_line(event, descriptor, 1);
+  r = sd_bus_add_object_vtable(
+      line, NULL, LINE_PATH, LINE_INTERFACE, has_threads ? line_table_with_threads : line_table, NULL);
+  if (r >= 0 && has_threads) r = sd_event_add_io(event, NULL, loop_wakes, EPOLLIN, came_back, NULL);
+  if (r < 0) fail("cannot serve the line", r);
+  exit(sd_event_loop(event) < 0);
+}
+
+static void *loop_thread(void *descriptor) {
+  serve_line((int)(intptr_t)descriptor, 1);
+  return NULL;
+}
+
+static void *worker_thread(void *unused) {
+  for (;;) {
+    sleep_until_woken(worker_wakes);
+    wake(main_wakes);
   }
+  return unused;
+}
+
+static void serve_line_with_threads(int descriptor) {
+  pthread_t loop, worker;
+  worker_wakes = eventfd(0, EFD_CLOEXEC);
+  main_wakes = eventfd(0, EFD_CLOEXEC);
+  loop_wakes = eventfd(0, EFD_CLOEXEC);
+  if (pthread_create(&worker, NULL, worker_thread, NULL) ||
+      pthread_create(&loop, NULL, loop_thread, (void *)(intptr_t)descriptor))
+    fail("no thread", -EAGAIN);
+  for (;;) {
+    sleep_until_woken(main_wakes);
+    wake(loop_wakes);
+  }
+}
+
+int main(int argc, char **argv) {
+  int ends[2], has_threads = argc > 1 && !strcmp(argv[1], "threads");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0) fail("socketpair", -1);
+  int is_second = fork() == 0;
+  if (is_second) prctl(PR_SET_PDEATHSIG, SIGTERM);
+  close(ends[is_second ? 0 : 1]);
+  if (is_second && has_threads) serve_line_with_threads(ends[1]);
+  if (is_second) serve_line(ends[1], 0);
+  sd_event *event = NULL;
+  sd_bus *bus = NULL;
+  int r = sd_event_new(&event);
+  if (r < 0) fail("no event loop", r);
+  line = open_line(event, ends[0], 0);
+  r = sd_bus_open_user(&bus);
+  if (r >= 0) r = sd_bus_attach_event(bus, event, 0);
+  if (r >= 0) r = sd_bus_add_object_vtable(bus, NULL, PATH, INTERFACE, table, &look);
+  if (r >= 0) r = sd_bus_request_name(bus, has_threads ? NAME_WITH_THREADS : NAME, 0);
   if (r < 0) fail("cannot serve", r);
   r = sd_event_loop(event);
   return r < 0;

@@ -4,8 +4,8 @@
  *
  * usage: round-trip ROUNDS CONTROL-PATH
  *
- * Prints the median of each figure in microseconds and the ratio to the bare service, of the host and of
- * the relay, which is the host's design written in C:
+ * Prints the median of each figure in microseconds and the ratio to the bare service: of the host, and of
+ * its design written in C, the relay, without and with the threads of an extension:
  *   set-reply   SetValue until its reply
  *   set-signal  SetValue until another client has the signal
  *   get         Properties.Get of Value until its reply */
@@ -97,10 +97,12 @@ static void get(struct target *target, int round) {
   target->get[round] = (double)(replied - start) / 1000;
 }
 
+enum { peer_count = 4 };
+
 static void in_random_order(
-    struct target *peers[3], int round, void (*call)(struct target *target, int round)) {
-  int first = rand() % 3, step = 1 + rand() % 2;
-  for (int i = 0; i < 3; i++) call(peers[(first + i * step) % 3], round);
+    struct target *peers, int round, void (*call)(struct target *target, int round)) {
+  int first = rand() % peer_count, step = rand() % 2 ? 1 : peer_count - 1;
+  for (int i = 0; i < peer_count; i++) call(&peers[(first + i * step) % peer_count], round);
 }
 
 static int ascending(const void *a, const void *b) {
@@ -126,11 +128,16 @@ static void prepare(struct target *target, int rounds) {
   if (r < 0) die(target->path, r);
 }
 
-static void print(const char *what, double *host, double *relay, double *bare, int rounds) {
-  double h = median(host, rounds), r = median(relay, rounds), b = median(bare, rounds);
-  printf(
-      "%-10s host %7.1f us   bare %7.1f us   ratio %.2f   (relay %7.1f us, ratio %.2f)\n", what, h, b,
-      h / b, r, r / b);
+static void print(const char *what, double *samples[peer_count], int rounds) {
+  static const char *const names[] = {"host", "bare", "relay", "with threads"};
+  double bare = median(samples[1], rounds);
+  printf("%-10s", what);
+  for (int i = 0; i < peer_count; i++) {
+    double middle = median(samples[i], rounds);
+    printf("  %s %.1f us", names[i], middle);
+    if (i != 1) printf(" ratio %.2f", middle / bare);
+  }
+  printf("\n");
 }
 
 int main(int argc, char **argv) {
@@ -139,24 +146,28 @@ int main(int argc, char **argv) {
     fprintf(stderr, "usage: round-trip ROUNDS CONTROL-PATH\n");
     return 2;
   }
-  struct target host = {"org.controlbus", argv[2], "org.controlbus.Toggle1", 0, NULL, NULL, NULL};
-  struct target bare = {
-      "org.controlbus.Bare", "/org/controlbus/Bare", "org.controlbus.Bare1", 0, NULL, NULL, NULL};
-  struct target relay = {
-      "org.controlbus.Relay", "/org/controlbus/Relay", "org.controlbus.Relay1", 0, NULL, NULL, NULL};
+  struct target peers[peer_count] = {
+      {.name = "org.controlbus", .path = argv[2], .interface = "org.controlbus.Toggle1"},
+      {"org.controlbus.Bare", "/org/controlbus/Bare", "org.controlbus.Bare1"},
+      {"org.controlbus.Relay", "/org/controlbus/Relay", "org.controlbus.Relay1"},
+      {"org.controlbus.RelayWithThreads", "/org/controlbus/Relay", "org.controlbus.Relay1"},
+  };
   int r;
   if ((r = sd_bus_open_user(&caller)) < 0 || (r = sd_bus_open_user(&watcher)) < 0)
     die("cannot reach the session bus", r);
-  prepare(&host, rounds);
-  prepare(&relay, rounds);
-  prepare(&bare, rounds);
-  struct target *peers[] = {&host, &relay, &bare};
+  for (int i = 0; i < peer_count; i++) prepare(&peers[i], rounds);
   for (int round = 0; round < rounds; round++) {
     in_random_order(peers, round, set);
     in_random_order(peers, round, get);
   }
-  print("set-reply", host.reply, relay.reply, bare.reply, rounds);
-  print("set-signal", host.signal, relay.signal, bare.signal, rounds);
-  print("get", host.get, relay.get, bare.get, rounds);
+  double *replies[peer_count], *signals[peer_count], *gets[peer_count];
+  for (int i = 0; i < peer_count; i++) {
+    replies[i] = peers[i].reply;
+    signals[i] = peers[i].signal;
+    gets[i] = peers[i].get;
+  }
+  print("set-reply", replies, rounds);
+  print("set-signal", signals, rounds);
+  print("get", gets, rounds);
   return 0;
 }
