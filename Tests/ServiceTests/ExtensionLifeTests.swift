@@ -36,11 +36,14 @@ struct ExtensionLifeTests {
     let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
     try await scene.setToggleAside()
+    let problem = "“\(Scene.toggle)” makes it crash and is left alone"
+    #expect(try await surface.status().problems == [problem])
     #expect(try await surface.status().state != "failed")
     for _ in 0..<5 { try await surface.call(Scene.lap, .button, "Press") }
     scene.script.write("\(Scene.toggle).evaluate", "")
     try await surface.call(Scene.focus, .control, "Reload")
     #expect(try await surface.state(of: Scene.focus) == "current")
+    #expect(try await surface.status().problems == [])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 internal import Bus
+internal import Glibc
 
 /// What happened to a call: an answer of the extension says nothing of that, whatever its name is, for
 /// the names of what its own calls met pass through it.
@@ -8,7 +9,14 @@ extension BusError {
 
   /// The process ended without an answer, or ended before it could have one.
   var isCrash: Bool {
-    !isAnswer && (name == .noReply || name == .disconnected || isFailedStart)
+    !isAnswer && (name == .noReply || name == .disconnected || isFailedStart) && !isEndedStart
+  }
+
+  /// The process was told to end while it started, before it could hear that. dbus-daemon tells which
+  /// signal it was in the text alone.
+  private var isEndedStart: Bool {
+    name == "org.freedesktop.DBus.Error.Spawn.ChildSignaled"
+      && message.hasSuffix("received signal \(SIGTERM)")
   }
 
   /// The call was not delivered, since nobody owns the name and it starts nothing.

@@ -44,6 +44,9 @@ struct CrashHistory: Hashable, Sendable {
   /// Whether the extension has crashed with calls about this kind and not answered one since.
   func isSuspect(_ kind: String) -> Bool { crashesInARow[kind] != nil }
 
+  /// The kinds that are set aside.
+  var kindsSetAside: [String] { crashesInARow.keys.filter(isSetAside).sorted() }
+
   /// Whether calls about this kind are refused until somebody asks.
   func isSetAside(_ kind: String) -> Bool {
     crashesInARow[kind, default: 0] >= Self.limitOfKind

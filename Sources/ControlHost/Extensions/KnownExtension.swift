@@ -95,7 +95,7 @@ final class KnownExtension {
     var problems = manifest?.problems ?? []
     if let descriptionProblem { problems.append(descriptionProblem) }
     if isInstalled && !isActivatable { problems.append("D-Bus has no service file for \(name)") }
-    return problems
+    return problems + crashes.kindsSetAside.map { "“\($0)” makes it crash and is left alone" }
   }
 }
 
