@@ -36,6 +36,16 @@ struct SetValueTests {
     #expect(try await scene.surface.value(of: Scene.focus) == true)
   }
 
+  @Test("an action whose reply cannot be read has run, and is followed by an evaluation")
+  @BusActor
+  func unreadableReply() async throws {
+    let scene = try await Scene.start()
+    scene.script.write("\(Scene.toggle).perform", "rubbish")
+    try await scene.surface.setValue(true, Scene.focus)
+    #expect(try await scene.surface.value(of: Scene.focus) == true)
+    #expect(try await scene.surface.state(of: Scene.focus) == "current")
+  }
+
   @Test("the private line is used once it is there")
   @BusActor
   func line() async throws {

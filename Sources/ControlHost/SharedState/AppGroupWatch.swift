@@ -108,9 +108,19 @@ extension AppGroupWatch {
       stores[group]?.calls.callEnded(at: now)
       lookIfChanged(at: group)
     }
-    guard call.isAction else { return }
+    if call.isAction { settle(known) }
+  }
+
+  /// An extension announces by itself that something has changed, maybe in its stores: others show them too.
+  func announced(by known: KnownExtension) {
+    for group in known.appGroups { lookIfChanged(at: group) }
+    // There may be a thousand announcements a second.
+    if !due.isEmpty { settle(known) }
+  }
+
+  private func settle(_ known: KnownExtension) {
     for control in known.appGroups.flatMap(users).flatMap(controls) {
-      control.pacing.actionEnded(at: now)
+      control.pacing.settled(at: EventLoop.now)
       schedule(control)
     }
     setTimer()

@@ -4,7 +4,8 @@
 /// What comes during a call, or a moment after it, may be the call's doing. So may what comes later, if it
 /// comes as long after a call as the change before it did. The look that follows it waits then, each time
 /// longer: where the changes go on to come at that distance, the calls are what they depend on. Where a call
-/// is not followed by one, they were a stranger's.
+/// is not followed by one, they were a stranger's. So is a further change soon after one that has followed
+/// the call in a moment, as they come in a series: what a call does, it does in one go.
 struct CallHistory {
   /// So long after a call a change may be its doing.
   static let moment = Duration.seconds(1)
@@ -12,6 +13,8 @@ struct CallHistory {
   static let tolerance = Duration.milliseconds(500)
   /// So long after a call nothing is its doing any more.
   static let memory = Duration.seconds(300)
+  /// So long after a call that a change has followed, the next one is not its doing.
+  static let series = Duration.seconds(3)
   private static let mostTimes = 32
 
   private var lastEnd: Duration?
@@ -37,6 +40,7 @@ struct CallHistory {
     defer { Self.note(now, in: &changes) }
     let wasJustCalled = lastEnd.map { now - $0 < Self.moment } ?? false
     if isCallRunning || wasJustCalled { return .call }
+    if isInSeries(now) { return .series }
     if let habit, hasEnded(habit, at: now) { (self.habit, distances) = (nil, []) }
     let current = ends.reversed().map { now - $0 }
     if habit == nil, let repeated = current.first(where: wasDistance) {
@@ -46,6 +50,11 @@ struct CallHistory {
     if let habit, current.contains(where: { Self.areSame($0, habit) }) { return .echo(habitNumber) }
     distances = current
     return .stranger
+  }
+
+  private func isInSeries(_ now: Duration) -> Bool {
+    guard let lastEnd, now - lastEnd < Self.series else { return false }
+    return changes.contains { $0 > lastEnd && $0 - lastEnd < Self.moment }
   }
 
   /// Whether the last call that a change should have come after by now had none.

@@ -4,6 +4,8 @@ enum ChangeOrigin: Hashable {
   case deed
   /// A look, and nobody else.
   case look
+  /// A stranger who changes the store again and again.
+  case series
   /// A look that is made now or was just made, or a stranger.
   case call
   /// A look that was made as long ago as a look before an earlier change was, or a stranger. The number

@@ -1,17 +1,18 @@
 /// When a control is looked at after a store has changed: soon, so that it shows the truth, and yet so that
 /// no look that changes a store starts a loop.
 ///
-/// What may be a look's own doing is followed after a pause that doubles from one look to the next. Where it
-/// is known to be, there is no end to that. Where it may be a stranger's, the pause has one.
+/// What may be a look's own doing is followed after a pause that doubles from one look to the next: up to ten
+/// minutes where it is known to be, since another control may show it, and up to one where it may be a
+/// stranger's.
 struct LookPacing {
   /// The shortest pause; changes that come together share a look, and an action ends first.
   static let pause = Duration.milliseconds(50)
   /// A stranger's change is never shown later.
   static let longestPause = Duration.seconds(60)
-  /// What a look does, it does within this time.
+  /// What a look does, it does within this time, and nothing that looks do is shown later.
   static let reach = Duration.seconds(600)
-  /// So many doublings, and the pause is more than a week.
-  private static let mostDoublings = 24
+  /// So many doublings, and the pause is more than ten minutes.
+  private static let mostDoublings = 14
 
   /// When it is to be looked at; nil when nothing asks for it, or it has been told already.
   private(set) var due: Duration?
@@ -50,8 +51,9 @@ extension LookPacing {
     (looks, disturbances, echoes) = (0, 0, 0)
   }
 
-  /// An action that may have changed its stores is over. What it wrote is final, and no look's doing.
-  mutating func actionEnded(at now: Duration) {
+  /// An action is over that may have changed its stores, or an extension of them announces a change. What
+  /// was written is final, and no look's doing.
+  mutating func settled(at now: Duration) {
     asked()
     if !origins.isEmpty { look(at: now + Self.pause) }
   }
@@ -72,7 +74,10 @@ extension LookPacing {
     switch origin {
     case .deed: look(at: now + Self.pause)
     case .stranger: look(at: now)
-    case .look where isFirst: look(at: now + Self.doubled(&looks))
+    case .series:
+      disturbances = 0
+      look(at: now)
+    case .look where isFirst: look(at: now + min(Self.doubled(&looks), Self.reach))
     case .call where isFirst: look(at: now + min(Self.doubled(&disturbances), Self.longestPause))
     case .echo(let number) where isFirst:
       if number != echo { (echo, echoes) = (number, 0) }

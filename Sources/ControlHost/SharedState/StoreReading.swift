@@ -38,6 +38,8 @@ struct StoreReading: Hashable, Sendable {
   /// Whose change was made since an older reading; nil where there is none.
   func change(since old: StoreReading) -> Change? {
     if self == old { return nil }
+    // The file may be one again that was marked once: a link was switched back.
+    if mark == old.mark { return .unmarked }
     if mark.deeds != old.mark.deeds { return .deed }
     if mark.strangers != old.mark.strangers { return .unmarked }
     return stamp == mark.stamp ? .look : .unmarked

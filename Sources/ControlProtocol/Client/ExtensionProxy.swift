@@ -49,7 +49,8 @@ public import ControlModel
     return try sent.present
   }
 
-  /// `Perform`: runs the action and brings the fresh look; of one that is known, its number.
+  /// `Perform`: runs the action and brings the fresh look; of one that is known, its number. An action that
+  /// was answered has run: of a reply that cannot be read the look is absent.
   public func perform(
     kind: String, configuration: Configuration, action: ControlAction, known: KnownLook? = nil,
     timeout: Duration? = nil
@@ -57,7 +58,7 @@ public import ControlModel
     let (name, value) = action.arguments
     let reply = try await call(
       "Perform", kind, configuration.variants, name, value, timeout: timeout)
-    let result = try SentResult(reply: reply)
+    guard let result = try? SentResult(reply: reply) else { return ActionResult(snapshot: nil) }
     known?.take(result.snapshot)
     let snapshot = result.known.flatMap { known?.snapshot($0) } ?? result.snapshot.snapshot
     return ActionResult(snapshot: snapshot, dialog: result.dialog)

@@ -65,15 +65,15 @@ struct LookPacingTests {
   }
 
   @Test(
-    "that each evaluation writes and marks is looked at ever more seldom, without an end",
+    "that each evaluation writes and marks is looked at ever more seldom, up to every ten minutes",
     arguments: [0.002, 0.03, 2, 11, 30], [1, 3])
   func marked(seconds: Double, controls: Int) {
     let simulation = simulation(.seconds(seconds), isMarked: true, controls: controls)
     simulation.run(until: .seconds(86_400))
     for index in 0..<controls {
       let looks = simulation.looks(index)
-      #expect((5...30).contains(looks.count), "\(looks.count)")
-      #expect(looks.count { $0 > .seconds(43_200) } <= 2)
+      #expect((100...170).contains(looks.count), "\(looks.count)")
+      #expect(looks.count { $0 > .seconds(43_200) } <= 73)
     }
   }
 
@@ -104,6 +104,35 @@ struct LookPacingTests {
     let limit = seconds < 3 ? Duration.seconds(2) : .seconds(1)
     let share = share(of: simulation.delays, within: limit)
     #expect(share >= 0.9, "\(share) \(simulation.delays)")
+  }
+
+  @Test(
+    "shows the last of a brisk series that an app writes, unmarked, within two seconds",
+    arguments: [0.1, 0.2, 0.35, 0.5, 0.7, 0.95], [5.0, 8, 12, 20, 45])
+  func briskApp(seconds: Double, length: Double) {
+    let simulation = StoreSimulation([], controls: 2)
+    let times = (1...Int(length / seconds)).map { Duration.seconds(20 + seconds * Double($0)) }
+    for time in times { simulation.app(at: time, isMarked: false) }
+    simulation.run(until: .seconds(200))
+    #expect(simulation.delays.count == times.count)
+    #expect(simulation.delays.allSatisfy { $0 <= .seconds(2) }, "\(simulation.delays.suffix(3))")
+  }
+
+  @Test("that looks have written again and again is looked at soon after an announcement")
+  func announced() {
+    var pacing = LookPacing()
+    var now = Duration.zero
+    for _ in 0..<12 {
+      pacing.callBegins(at: now)
+      pacing.callEnded(at: now)
+      pacing.follow(.look, at: now)
+      now = pacing.due ?? now
+    }
+    pacing.callBegins(at: now)
+    pacing.follow(.look, at: now)
+    #expect(pacing.due.map { $0 - now > .seconds(60) } == true)
+    pacing.settled(at: now)
+    #expect(pacing.due == now + LookPacing.pause)
   }
 
   @Test("that looks write both marked and unmarked is no loop, and hides nobody")

@@ -58,6 +58,19 @@ struct StoreReadingTests {
     #expect(try #require(read()).change(since: next) == .unmarked)
   }
 
+  @Test("is nobody's that is known, where a file is there again that was marked before another one")
+  func again() throws {
+    try write("by a look", isLook: true)
+    let kept = folder.file("kept")
+    #expect(link(store, kept) == 0)
+    try write("by a stranger")
+    let stranger = try #require(read())
+    #expect(rename(kept, store) == 0)
+    let again = try #require(read())
+    #expect(again.stamp == again.mark.stamp)
+    #expect(again.change(since: stranger) == .unmarked)
+  }
+
   @Test("is not judged while a writer has the lock that may not have marked it")
   func locked() throws {
     try write("by a look", isLook: true)
