@@ -85,12 +85,3 @@ struct StoreFile: Sendable {
     return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 }
-
-extension ContentStamp {
-  /// Whether a write of the same size in the same tick of the clock, after this time, could leave
-  /// the same stamp.
-  fileprivate func isYoung(at time: timespec) -> Bool {
-    let now = UInt64(bitPattern: Int64(time.tv_sec * 1_000_000_000 + time.tv_nsec))
-    return now < modified &+ 50_000_000
-  }
-}

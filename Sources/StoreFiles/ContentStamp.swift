@@ -38,4 +38,11 @@ package struct ContentStamp: Hashable, Sendable {
     self.size = size
     self.modified = modified
   }
+
+  /// Whether a write of the same size in the same tick of the clock, after this time, could leave the same
+  /// stamp.
+  package func isYoung(at time: timespec) -> Bool {
+    let now = UInt64(bitPattern: Int64(time.tv_sec &* 1_000_000_000 &+ time.tv_nsec))
+    return now < modified &+ 50_000_000
+  }
 }

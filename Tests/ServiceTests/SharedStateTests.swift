@@ -64,6 +64,20 @@ struct SharedStateTests {
     }
   }
 
+  @Test("that an app writes in a brisk series, unannounced, is shown soon after the last write")
+  @BusActor
+  func briskSeries() async throws {
+    let scene = try await start()
+    for round in 1...81 {
+      scene.script.write("\(Scene.toggle).value", round % 2 == 0 ? "off" : "on")
+      try "round \(round)".write(toFile: store(scene), atomically: false, encoding: .utf8)
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    try await eventually("the last write is published", within: .seconds(3)) {
+      try await scene.surface.value(of: Scene.focus) == true
+    }
+  }
+
   @Test("that an app writes while another control's action runs is shown after it")
   @BusActor
   func duringAction() async throws {

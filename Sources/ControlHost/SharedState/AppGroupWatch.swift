@@ -82,7 +82,9 @@ final class AppGroupWatch {
   private func path(of group: String) -> String { "\(folder)/\(group).plist" }
 
   private func read(_ group: String, mayWait: Bool) -> StoreReading? {
-    StoreReading(of: group, at: path(of: group), lockFolder: lockFolder, mayWait: mayWait)
+    StoreReading(
+      of: group, at: path(of: group), lockFolder: lockFolder, mayWait: mayWait,
+      after: stores[group]?.reading)
   }
 
   private func users(of group: String) -> [KnownExtension] {

@@ -15,8 +15,16 @@ struct StoreReadingTests {
     folder = try TemporaryFolder()
   }
 
-  private func read(mayWait: Bool = true) -> StoreReading? {
-    StoreReading(of: "group", at: store, lockFolder: folder.path, mayWait: mayWait)
+  private func read(mayWait: Bool = true, after old: StoreReading? = nil) -> StoreReading? {
+    StoreReading(of: "group", at: store, lockFolder: folder.path, mayWait: mayWait, after: old)
+  }
+
+  /// Writes in place, at this time as far as the file system tells.
+  private func write(_ text: String, at time: timespec) throws {
+    let file = try #require(fopen(store, "w"))
+    fputs(text, file)
+    fclose(file)
+    #expect(utimensat(AT_FDCWD, store, [time, time], 0) == 0)
   }
 
   private func write(_ text: String) throws {
@@ -58,6 +66,19 @@ struct StoreReadingTests {
     #expect(try #require(read()).change(since: next) == .unmarked)
   }
 
+  @Test("is seen though it leaves the same stamp, in one tick of the clock, as the one before")
+  func sameTick() throws {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    try write("first", at: time)
+    let first = try #require(read())
+    try write("other", at: time)
+    let other = try #require(read(after: first))
+    #expect(other.stamp == first.stamp && other.change(since: first) == .unmarked)
+    let same = try #require(read(after: other))
+    #expect(same.change(since: other) == nil)
+  }
+
   @Test("is nobody's that is known, where a file is there again that was marked before another one")
   func again() throws {
     try write("by a look", isLook: true)
@@ -96,7 +117,7 @@ struct StoreReadingTests {
     func read() throws -> StoreReading {
       try #require(
         StoreReading(
-          of: "group", at: store, lockFolder: folder.file("missing"), mayWait: true))
+          of: "group", at: store, lockFolder: folder.file("missing"), mayWait: true, after: nil))
     }
     let before = try read()
     try write("by anybody")
