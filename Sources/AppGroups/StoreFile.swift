@@ -25,7 +25,7 @@ struct StoreFile: Sendable {
   /// Notes that the file has been changed, under the lock only.
   func mark(over found: ContentStamp?, now: ContentStamp?, by writer: StoreWriter) {
     var mark = StoreMark(path: markPath)
-    mark.note(found: found, now: now, isLook: writer == .look)
+    mark.note(found: found, now: now, isLook: writer.isLook)
     mark.write(to: markPath)
   }
 

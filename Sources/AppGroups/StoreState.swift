@@ -55,7 +55,7 @@ struct StoreState {
 
   mutating func change(_ key: String, to value: PropertyListValue?) {
     pending.updateValue(value, forKey: key)
-    if StoreWriter.now == .deed { writer = .deed }
+    writer = max(writer, .now)
   }
 
   /// Merges the waiting changes into the file; when that fails they go on waiting.

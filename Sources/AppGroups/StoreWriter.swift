@@ -1,10 +1,12 @@
 internal import Synchronization
 
-/// What the code is for that changes a store.
-package enum StoreWriter: Sendable {
-  /// Code of an extension outside any action: a look at a control, what outlives it, what is written at
-  /// the process's end.
+/// What the code is for that changes a store. Of several changes that are written together the greatest
+/// counts.
+package enum StoreWriter: Int, Comparable, Sendable {
+  /// A look at a control, what outlives it, what is written at the process's end.
   case look
+  /// Code of an extension that runs beside its calls: a look may have started it, or nobody.
+  case unknown
   /// An app, or an action of a control.
   case deed
 
@@ -32,8 +34,21 @@ package enum StoreWriter: Sendable {
   /// What a change that is made now is for.
   static var now: StoreWriter {
     if let current { return current }
-    let isLook =
+    let isBeside =
       isExtension.load(ordering: .relaxed) && runningActions.load(ordering: .relaxed) == 0
-    return isLook ? .look : .deed
+    return isBeside ? .unknown : .deed
+  }
+
+  /// Whether it is a look; nil where nobody knows.
+  var isLook: Bool? {
+    switch self {
+    case .look: true
+    case .unknown: nil
+    case .deed: false
+    }
+  }
+
+  package static func < (one: StoreWriter, other: StoreWriter) -> Bool {
+    one.rawValue < other.rawValue
   }
 }

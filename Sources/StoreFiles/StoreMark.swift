@@ -14,7 +14,8 @@ package struct StoreMark: Hashable, Sendable {
   package private(set) var sequence: UInt64 = 0
   /// Grows with every change that was no look's own doing: by an app or by an action.
   package private(set) var deeds: UInt64 = 0
-  /// Grows whenever a change turns out to have been made before that nobody marked.
+  /// Grows with every change of which nobody knows what it was for, and whenever one turns out to have been
+  /// made before that nobody marked.
   package private(set) var strangers: UInt64 = 0
   /// The store's stamp after the last marked change.
   package private(set) var stamp: ContentStamp?
@@ -22,10 +23,12 @@ package struct StoreMark: Hashable, Sendable {
   package init() {}
 
   /// Takes in a change: what the store was when its writer found it, and what it is now.
-  package mutating func note(found: ContentStamp?, now: ContentStamp?, isLook: Bool) {
+  ///
+  /// - Parameter isLook: whether it was a look's own doing; nil where nobody knows.
+  package mutating func note(found: ContentStamp?, now: ContentStamp?, isLook: Bool?) {
     guard now != stamp else { return }
-    if found != stamp { strangers &+= 1 }
-    if !isLook { deeds &+= 1 }
+    if found != stamp || isLook == nil { strangers &+= 1 }
+    if isLook == false { deeds &+= 1 }
     sequence &+= 1
     stamp = now
   }

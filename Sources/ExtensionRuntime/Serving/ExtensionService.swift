@@ -203,7 +203,7 @@ extension ExtensionService {
   private func drainAndExit() async {
     let limit = try? EventLoop.shared.timer(after: Self.drainLimit) { [table] in
       RuntimeLog.write("Left with calls that did not end", priority: .warning)
-      table.synchronize()
+      table.finish()
       exit(0)
     }
     live.follow([])
@@ -231,12 +231,12 @@ extension ExtensionService {
 
   /// Writes the stores, off the loop: that may take a while.
   private nonisolated static func write(_ table: KindTable) async {
-    table.synchronize()
+    table.finish()
   }
 
   /// Writes the stores and ends the process, off the loop: what runs at exit may still need the loop.
   private nonisolated static func end(_ table: KindTable) async {
-    table.synchronize()
+    table.finish()
     exit(0)
   }
 }

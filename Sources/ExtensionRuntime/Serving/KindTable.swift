@@ -99,6 +99,11 @@ struct KindTable: Sendable {
     SharedStore.synchronize(appGroups: appGroups)
   }
 
+  /// Writes what authors' code left in memory, at the process's end.
+  func finish() {
+    StoreWriter.$current.withValue(.look) { synchronize() }
+  }
+
   /// Brings the stores in step, and fails by a problem that the caller cannot do with: where the file of
   /// a declared one is no good, what it says is not known.
   private func takeUpStores(
