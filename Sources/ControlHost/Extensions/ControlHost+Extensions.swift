@@ -90,7 +90,6 @@ extension ControlHost: KnownExtensionDelegate {
     for control in controls(of: known) where kinds?.contains(control.placed.kind) != false {
       engine.refresh(control, after: .contentChanged)
     }
-    if kinds != nil { groupWatch?.announced(by: known) }
   }
 
   private func controls(of known: KnownExtension) -> [HostedControl] {

@@ -110,19 +110,9 @@ extension AppGroupWatch {
       stores[group]?.calls.callEnded(at: now)
       lookIfChanged(at: group)
     }
-    if call.isAction { settle(known) }
-  }
-
-  /// An extension announces by itself that something has changed, maybe in its stores: others show them too.
-  func announced(by known: KnownExtension) {
-    for group in known.appGroups { lookIfChanged(at: group) }
-    // There may be a thousand announcements a second.
-    if !due.isEmpty { settle(known) }
-  }
-
-  private func settle(_ known: KnownExtension) {
+    guard call.isAction else { return }
     for control in known.appGroups.flatMap(users).flatMap(controls) {
-      control.pacing.settled(at: EventLoop.now)
+      control.pacing.actionEnded(at: now)
       schedule(control)
     }
     setTimer()

@@ -4,8 +4,8 @@
 /// What comes during a call, or a moment after it, may be the call's doing. So may what comes later, if it
 /// comes as long after a call as the change before it did. The look that follows it waits then, each time
 /// longer: where the changes go on to come at that distance, the calls are what they depend on. Where a call
-/// is not followed by one, they were a stranger's. So is a further change soon after one that has followed
-/// the call in a moment, as they come in a series: what a call does, it does in one go.
+/// is not followed by one, they were a stranger's. So most likely is a further change soon after one that
+/// has followed the call in a moment, as they come in a series: what a call does, it does in one go.
 struct CallHistory {
   /// So long after a call a change may be its doing.
   static let moment = Duration.seconds(1)
@@ -13,7 +13,7 @@ struct CallHistory {
   static let tolerance = Duration.milliseconds(500)
   /// So long after a call nothing is its doing any more.
   static let memory = Duration.seconds(300)
-  /// So long after a call that a change has followed, the next one is not its doing.
+  /// So long after a call that a change has followed, the next one is in a series.
   static let series = Duration.seconds(3)
   private static let mostTimes = 32
 

@@ -4,7 +4,7 @@ enum ChangeOrigin: Hashable {
   case deed
   /// A look, and nobody else.
   case look
-  /// A stranger who changes the store again and again.
+  /// A stranger who changes the store again and again, or a look that does so more than once.
   case series
   /// A look that is made now or was just made, or a stranger.
   case call

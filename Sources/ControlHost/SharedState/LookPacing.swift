@@ -11,6 +11,10 @@ struct LookPacing {
   static let longestPause = Duration.seconds(60)
   /// What a look does, it does within this time, and nothing that looks do is shown later.
   static let reach = Duration.seconds(600)
+  /// So many changes in series are more than an app makes at a time.
+  private static let longSeries = 300
+  /// A series has ended when nothing has come for so long.
+  private static let rest = Duration.seconds(10)
   /// So many doublings, and the pause is more than ten minutes.
   private static let mostDoublings = 14
 
@@ -28,6 +32,8 @@ struct LookPacing {
   /// So many changes came at one distance from a call, which has this number.
   private var echoes = 0
   private var echo = 0
+  /// So many changes came in series without a rest.
+  private var seriesCount = 0
 }
 
 // MARK: - Calls
@@ -51,9 +57,8 @@ extension LookPacing {
     (looks, disturbances, echoes) = (0, 0, 0)
   }
 
-  /// An action is over that may have changed its stores, or an extension of them announces a change. What
-  /// was written is final, and no look's doing.
-  mutating func settled(at now: Duration) {
+  /// An action that may have changed its stores is over. What it wrote is final, and no look's doing.
+  mutating func actionEnded(at now: Duration) {
     asked()
     if !origins.isEmpty { look(at: now + Self.pause) }
   }
@@ -74,9 +79,7 @@ extension LookPacing {
     switch origin {
     case .deed: look(at: now + Self.pause)
     case .stranger: look(at: now)
-    case .series:
-      disturbances = 0
-      look(at: now)
+    case .series: followSeries(at: now)
     case .look where isFirst: look(at: now + min(Self.doubled(&looks), Self.reach))
     case .call where isFirst: look(at: now + min(Self.doubled(&disturbances), Self.longestPause))
     case .echo(let number) where isFirst:
@@ -86,10 +89,22 @@ extension LookPacing {
     }
   }
 
+  /// While somebody changes a store again and again no pause is longer than a second, so that the last
+  /// change is shown soon; but a series without an end is a loop of looks that change the store twice.
+  private mutating func followSeries(at now: Duration) {
+    let most = seriesCount < Self.longSeries ? 4 : seriesCount - Self.longSeries + 4
+    (disturbances, echoes) = (min(disturbances, most), min(echoes, most))
+    let doublings = min(seriesCount, most, Self.mostDoublings)
+    look(at: now + min(Self.pause * (1 << doublings), Self.longestPause))
+    seriesCount += 1
+  }
+
   /// A last look that nothing followed in its time ends the doubling.
   private mutating func settle(at now: Duration) {
     guard !isCalled, let lastEnd else { return }
     if !origins.contains(.call), now - lastEnd >= CallHistory.moment { disturbances = 0 }
+    let isCalm = !origins.contains(.call) && !origins.contains(.series)
+    if isCalm, now - lastEnd >= Self.rest { seriesCount = 0 }
     if !origins.contains(.look), now - lastEnd >= Self.reach { looks = 0 }
   }
 
