@@ -94,8 +94,7 @@ extension LookPacing {
   private mutating func followSeries(at now: Duration) {
     let most = seriesCount < Self.longSeries ? 4 : seriesCount - Self.longSeries + 4
     (disturbances, echoes) = (min(disturbances, most), min(echoes, most))
-    let doublings = min(seriesCount, most, Self.mostDoublings)
-    look(at: now + min(Self.pause * (1 << doublings), Self.longestPause))
+    look(at: now + min(Self.pause(doubled: min(seriesCount, most)), Self.longestPause))
     seriesCount += 1
   }
 
@@ -110,7 +109,11 @@ extension LookPacing {
 
   private static func doubled(_ count: inout Int) -> Duration {
     defer { count += 1 }
-    return pause * (1 << min(count, mostDoublings))
+    return pause(doubled: count)
+  }
+
+  private static func pause(doubled count: Int) -> Duration {
+    pause * (1 << min(count, mostDoublings))
   }
 
   private mutating func look(at time: Duration) {

@@ -35,7 +35,7 @@ import ControlProtocol
   ) -> SentSnapshot {
     guard let look = snapshot.showing(false) else { return SentSnapshot(snapshot) }
     let control = Control(kind: kind, configuration: configuration)
-    return SentSnapshot(snapshot, look: number(of: look, control, call))
+    return SentSnapshot(snapshot, look: note(look, of: control, to: call).number)
   }
 
   /// The end of an action as the reply of `Perform`.
@@ -46,19 +46,23 @@ import ControlProtocol
       let look = snapshot.showing(false)
     else { return SentResult(SentSnapshot(result.snapshot), dialog: result.dialog) }
     let control = Control(kind: kind, configuration: configuration)
-    if let last = sent[control], last.look == look, last.wentTo(call) {
-      return SentResult(look: last.number, value: value, dialog: result.dialog)
-    }
-    let number = number(of: look, control, call)
-    return SentResult(SentSnapshot(snapshot, look: number), dialog: result.dialog)
+    let (number, isKnown) = note(look, of: control, to: call)
+    return isKnown
+      ? SentResult(look: number, value: value, dialog: result.dialog)
+      : SentResult(SentSnapshot(snapshot, look: number), dialog: result.dialog)
   }
 
-  private func number(of look: Snapshot, _ control: Control, _ call: MethodCall) -> UInt64 {
-    if let last = sent[control], last.look == look, last.wentTo(call) { return last.number }
+  /// The number of a look that goes to a caller, and whether he has it already.
+  private func note(
+    _ look: Snapshot, of control: Control, to call: MethodCall
+  ) -> (number: UInt64, isKnown: Bool) {
+    if let last = sent[control], last.look == look, last.wentTo(call) {
+      return (last.number, true)
+    }
     if sent.count >= Self.capacity { sent = [:] }
     lastNumber += 1
     sent[control] = Sent(
       number: lastNumber, look: look, sender: call.sender, connection: call.connection)
-    return lastNumber
+    return (lastNumber, false)
   }
 }
