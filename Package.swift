@@ -216,7 +216,8 @@ let package = Package(
       dependencies: ["AppIntents", "ControlModel", "AuthorIntents6", "AuthorIntentsMainActor"],
       swiftSettings: strict),
     .testTarget(
-      name: "ControlModelTests", dependencies: ["ControlModel"], swiftSettings: strict),
+      name: "ControlModelTests", dependencies: ["ControlModel", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ControlProtocolTests", dependencies: ["ControlProtocol", "Bus", "TestSupport"],
       swiftSettings: strict),

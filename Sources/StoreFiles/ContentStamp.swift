@@ -39,10 +39,13 @@ package struct ContentStamp: Hashable, Sendable {
     self.modified = modified
   }
 
-  /// Whether a write of the same size in the same tick of the clock, after this time, could leave the same
-  /// stamp.
+  /// Whether a write of the same size in the same tick of the file system's clock, after this time, could
+  /// leave the same stamp.
+  ///
+  /// The tick is the kernel's for most file systems, one or two seconds for those that tell whole seconds.
   package func isYoung(at time: timespec) -> Bool {
     let now = UInt64(bitPattern: Int64(time.tv_sec &* 1_000_000_000 &+ time.tv_nsec))
-    return now < modified &+ 50_000_000
+    let tick: UInt64 = modified.isMultiple(of: 1_000_000_000) ? 2_000_000_000 : 50_000_000
+    return now < modified &+ tick
   }
 }

@@ -67,6 +67,33 @@ struct PythonPageTests {
     #expect(try await change(isLook: true).strangers == 1)
   }
 
+  @Test("has code that changes a store though who holds the lock is stopped")
+  @BusActor
+  func stoppedHolder() async throws {
+    let host = try RunningHost()
+    try #require(try files()["app_group_store.py"]).write(
+      toFile: host.folder.file("app_group_store.py"), atomically: true, encoding: .utf8)
+    let start = "import sys; sys.path[0] = '\(host.folder.path)'; import app_group_store as store; "
+    let change = start + "store.change('group.org.example', 'a', 1, False)"
+    let first = try await host.run("/usr/bin/python3", ["-c", change])
+    #expect(first.end == .exited(0), "\(first.error)")
+    let holder = try ChildProcess(
+      "/usr/bin/python3",
+      [
+        "-c",
+        start + "lock = open(store.LOCKS / 'lock', 'r+'); store.hold(lock); "
+          + "import os, signal; print('held', flush=True); os.kill(os.getpid(), signal.SIGSTOP)",
+      ], environment: host.environment)
+    try await eventually("it holds the lock") { holder.output == "held\n" }
+    // Waits half a second, and not for ever.
+    let second = try await host.run("/usr/bin/python3", ["-c", change])
+    holder.kill()
+    #expect(second.end == .exited(0), "\(second.error)")
+    let mark = StoreMark(
+      path: host.folder.file("runtime/app-groups/group.org.example.sequence"))
+    #expect(mark.deeds == 2)
+  }
+
   @Test("has an extension that is set from other programs, and says what changed by itself")
   @BusActor
   func wholeLife() async throws {

@@ -65,6 +65,8 @@ final class KnownExtension {
   var start: Task<BusError?, Never>?
   /// The calls that run.
   var calls: [ExtensionCall] = []
+  /// How soon changes of its stores that nobody marked are followed.
+  var unmarked = UnmarkedPacing()
   let slots = CallSlots(limit: KnownExtension.callLimit)
   /// Suspect kinds are called one at a time, so that a crash has one culprit.
   let suspectSlot = CallSlots(limit: 1)
@@ -76,6 +78,8 @@ final class KnownExtension {
   }
 
   var name: String { busName.rawValue }
+  /// Whether a call to it runs that was sent.
+  var isCalled: Bool { calls.contains(where: \.isSent) }
   /// The unique name of its process; nil while it does not run.
   var owner: BusName? { process?.name }
   var subject: HostLog.Subject { HostLog.Subject(extensionName: name) }

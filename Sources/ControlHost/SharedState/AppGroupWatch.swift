@@ -7,8 +7,7 @@ internal import StoreFiles
 ///
 /// A control is out of date as long as its last call was sent before a store of its extension changed,
 /// whoever wrote it: it is evaluated once more, so that it shows the truth in the end. Who wrote it says the
-/// store's mark, or it is found out as far as it can be; how soon the look comes depends on that, see
-/// ``LookPacing``.
+/// store's mark; how soon the look comes depends on that, see ``LookPacing``.
 @BusActor
 final class AppGroupWatch {
   /// The time for which a writer that holds the lock may not have marked what it wrote.
@@ -16,7 +15,6 @@ final class AppGroupWatch {
 
   private struct Store {
     var reading: StoreReading
-    var calls = CallHistory()
     /// Waits for the writer who is at it; nil when none is.
     var wait: Wait?
   }
@@ -83,8 +81,7 @@ final class AppGroupWatch {
 
   private func read(_ group: String, mayWait: Bool) -> StoreReading? {
     StoreReading(
-      of: group, at: path(of: group), lockFolder: lockFolder, mayWait: mayWait,
-      after: stores[group]?.reading)
+      of: group, at: path(of: group), lockFolder: lockFolder, mayWait: mayWait)
   }
 
   private func users(of group: String) -> [KnownExtension] {
@@ -98,6 +95,7 @@ extension AppGroupWatch {
   /// A call about a control is about to be sent: it finds the stores as they are now.
   func callBegins(about control: HostedControl, to known: KnownExtension) {
     for group in known.appGroups { lookIfChanged(at: group) }
+    if control.pacing.isAsked { known.unmarked.asked() }
     control.pacing.callBegins(at: EventLoop.now)
     due[control.path] = nil
   }
@@ -105,11 +103,11 @@ extension AppGroupWatch {
   /// A call to an extension ended; the control is nil where it was not about one.
   func callEnded(_ call: ExtensionCall, about control: HostedControl?, to known: KnownExtension) {
     let now = EventLoop.now
+    for group in known.appGroups { lookIfChanged(at: group) }
+    let isLook = control?.pacing.isFollowing ?? false
     control?.pacing.callEnded(at: now)
-    for group in known.appGroups {
-      stores[group]?.calls.callEnded(at: now)
-      lookIfChanged(at: group)
-    }
+    let running = isLook ? activity(of: known) : .nothing
+    known.unmarked.callEnded(at: now, isLook: isLook, running: running)
     guard call.isAction else { return }
     for control in known.appGroups.flatMap(users).flatMap(controls) {
       control.pacing.actionEnded(at: now)
@@ -134,12 +132,7 @@ extension AppGroupWatch {
     guard let reading = read(group, mayWait: mayWait) else { return lookAgain(at: group) }
     stores[group]?.wait = nil
     stores[group]?.reading = reading
-    switch reading.change(since: store.reading) {
-    case nil: break
-    case .deed: follow(.deed, of: group)
-    case .look: follow(.look, of: group)
-    case .unmarked: followUnmarked(of: group)
-    }
+    if let change = reading.change(since: store.reading) { follow(change, of: group) }
   }
 
   /// Looks again as soon as the writer may have marked what it wrote.
@@ -151,18 +144,30 @@ extension AppGroupWatch {
     stores[group]?.wait = wait
   }
 
-  private func followUnmarked(of group: String) {
-    let isCallRunning = users(of: group).contains { $0.calls.contains(where: \.isSent) }
-    let origin = stores[group]?.calls.origin(at: EventLoop.now, isCallRunning: isCallRunning)
-    if let origin { follow(origin, of: group) }
-  }
-
-  private func follow(_ origin: ChangeOrigin, of group: String) {
-    for control in users(of: group).flatMap(controls) {
-      control.pacing.follow(origin, at: EventLoop.now)
-      schedule(control)
+  private func follow(_ change: StoreReading.Change, of group: String) {
+    for known in users(of: group) {
+      let change = pace(change, for: known)
+      for control in controls(known) {
+        control.pacing.follow(change, at: EventLoop.now)
+        schedule(control)
+      }
     }
     setTimer()
+  }
+
+  private func pace(_ change: StoreReading.Change, for known: KnownExtension) -> LookPacing.Change {
+    switch change {
+    case .deed: return .deed
+    case .look: return .look
+    case .unmarked:
+      let running = activity(of: known)
+      return .unmarked(pause: known.unmarked.changed(at: EventLoop.now, running: running))
+    }
+  }
+
+  private func activity(of known: KnownExtension) -> EchoHistory.Activity {
+    if !known.isCalled { return .nothing }
+    return controls(known).contains(where: \.pacing.isFollowing) ? .look : .call
   }
 
   private func schedule(_ control: HostedControl) {

@@ -8,6 +8,7 @@ final class StoreSimulation {
   /// A look's write: when, after it began, and whether it is marked.
   struct Habit {
     let delay: Duration
+    var jitter = Duration.zero
     let isMarked: Bool
   }
 
@@ -30,12 +31,15 @@ final class StoreSimulation {
   private var mark = StoreMark()
   private var stamp: ContentStamp?
   private var reading = StoreReading(stamp: nil, mark: StoreMark())
-  private var history = CallHistory()
+  private var unmarked = UnmarkedPacing()
   private var controls: [Control]
   private var writes: [Duration] = []
   /// How long each write of the app took to be shown by every control, in its order.
   private(set) var delays: [Duration] = []
   private let habits: [Habit]
+  /// How long after it was shown the app writes again, that often.
+  private var answers: [Duration] = []
+  private var generator = SplitMix64(seed: 1)
 
   init(_ habits: [Habit], controls count: Int = 1) {
     self.habits = habits
@@ -52,6 +56,12 @@ final class StoreSimulation {
       self.writes.append(self.now)
       self.write(isMarked: isMarked, isLook: false)
     }
+  }
+
+  /// The app writes, and so long after each time that this is shown writes again.
+  func app(at time: Duration, answering answers: [Duration]) {
+    self.answers = answers
+    app(at: time, isMarked: false)
   }
 
   func run(until end: Duration) {
@@ -92,7 +102,9 @@ extension StoreSimulation {
     controls[index].looks.append(now)
     let seen = writes.count
     for habit in habits {
-      at(now + habit.delay) { self.write(isMarked: habit.isMarked, isLook: true) }
+      at(now + habit.delay + habit.jitter * Double.random(in: 0...1, using: &generator)) {
+        self.write(isMarked: habit.isMarked, isLook: true)
+      }
     }
     at(now + Self.duration) { self.lookEnded(index, seen) }
   }
@@ -102,10 +114,12 @@ extension StoreSimulation {
     controls[index].shown = seen
     while delays.count < controls.map(\.shown).min() ?? 0 {
       delays.append(now - writes[delays.count])
+      if !answers.isEmpty { app(at: now + answers.removeFirst(), isMarked: false) }
     }
+    let isLook = controls[index].pacing.isFollowing
     controls[index].pacing.callEnded(at: now)
-    history.callEnded(at: now)
     notice()
+    unmarked.callEnded(at: now, isLook: isLook, running: running)
     if controls[index].isWanted {
       controls[index].isWanted = false
       look(index)
@@ -116,22 +130,23 @@ extension StoreSimulation {
 // MARK: - The host
 
 extension StoreSimulation {
+  private var running: EchoHistory.Activity {
+    guard controls.contains(where: \.isRunning) else { return .nothing }
+    return controls.contains(where: \.pacing.isFollowing) ? .look : .call
+  }
+
   private func notice() {
     let new = StoreReading(stamp: stamp, mark: mark)
     defer { reading = new }
-    switch new.change(since: reading) {
-    case nil: return
-    case .deed: follow(.deed)
-    case .look: follow(.look)
-    case .unmarked:
-      follow(history.origin(at: now, isCallRunning: controls.contains(where: \.isRunning)))
-    }
-  }
-
-  private func follow(_ origin: ChangeOrigin) {
-    reading = StoreReading(stamp: stamp, mark: mark)
+    guard let change = new.change(since: reading) else { return }
+    let cause: LookPacing.Change =
+      switch change {
+      case .deed: .deed
+      case .look: .look
+      case .unmarked: .unmarked(pause: unmarked.changed(at: now, running: running))
+      }
     for index in controls.indices {
-      controls[index].pacing.follow(origin, at: now)
+      controls[index].pacing.follow(cause, at: now)
       guard let due = controls[index].pacing.due else { continue }
       at(due) { self.timerFired(index) }
     }

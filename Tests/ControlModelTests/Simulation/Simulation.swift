@@ -1,4 +1,5 @@
 import ControlModel
+import TestSupport
 
 /// One control's life: a machine, the world behind it, and surfaces and programs that do things at
 /// random, all from one seed.
