@@ -291,6 +291,20 @@ struct SessionTests {
     #expect(!scene.host.log.contains("error:") && !scene.host.log.contains("warning:"))
   }
 
+  @Test(
+    "of a system bus that takes connections and says nothing is no error, and keeps nobody waiting")
+  @BusActor
+  func silentBus() async throws {
+    let folder = try TemporaryFolder()
+    let listener = try #require(SilentSocket(at: folder.file("bus")))
+    // sd-bus itself would wait 90 s.
+    let scene = try await Scene.start(
+      environment: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(folder.file("bus"))"])
+    #expect(try await !scene.isLocked())
+    #expect(!scene.host.log.contains("error:") && !scene.host.log.contains("warning:"))
+    withExtendedLifetime(listener) {}
+  }
+
   @Test("follows a logind that is not ours")
   @BusActor
   func mocked() async throws {

@@ -28,17 +28,19 @@
     return connection
   }
 
-  /// A socket alone is no bus: the service manager holds it while the bus does not run.
   private func greet(_ connection: Connection) async {
-    do throws(BusError) {
-      _ = try await connection.owner(of: .bus)
-      guard connection.isOpen else { throw .disconnected("The bus has gone") }
-    } catch {
-      return reopenLater()
-    }
+    guard await answers(connection) else { return reopenLater() }
     pause.reset()
     connection.onDisconnect = { [weak self] in self?.reopenLater() }
     await connected(connection)
+  }
+
+  /// A socket alone is no bus: the service manager holds it while the bus does not run.
+  private func answers(_ connection: Connection) async -> Bool {
+    // The time of a call begins once the bus has let us in, and sd-bus waits 90 s for that.
+    let limit = try? EventLoop.shared.timer(after: Self.answerTime) { connection.close() }
+    defer { limit?.cancel() }
+    return (try? await connection.owner(of: .bus)) != nil && connection.isOpen
   }
 
   private func reopenLater() {
