@@ -8,4 +8,13 @@ public enum ControlEffect: Hashable, Sendable {
   indirect case publish(ControlLook)
   /// Answer these calls alike; a nil failure is success.
   case answer([CallID], failure: ControlFailure?)
+
+  /// The same without texts that are to be hidden.
+  var redacted: ControlEffect {
+    if case .answer(let calls, let failure) = self {
+      .answer(calls, failure: failure?.redacted)
+    } else {
+      self
+    }
+  }
 }

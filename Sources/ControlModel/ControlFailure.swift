@@ -31,6 +31,16 @@ public enum ControlFailure: Error, Hashable, Sendable {
   /// The extension vanished without an answer, so that nobody knows whether it acted.
   case lostReply
 
+  /// The same without what an author's text, or an extension's, may tell: such texts are empty.
+  var redacted: ControlFailure {
+    switch self {
+    case .unavailable: .unavailable("")
+    case .actionFailed: .actionFailed("")
+    case .evaluationFailed: .evaluationFailed("")
+    default: self
+    }
+  }
+
   /// The extension cannot be reached, since it has not taken its name.
   public static let notStarted = unavailable("The extension did not start in time.")
 }

@@ -60,6 +60,37 @@ struct FailureTests {
     #expect(bench.look.failure == .actionFailed("jammed"))
   }
 
+  @Test("of an action stay when an evaluation succeeds that began before the reload")
+  func staysWithEarlierEvaluation() throws {
+    let bench = try failed()
+    bench.send(.contentChanged)
+    let reload = bench.reload()
+    try bench.evaluated(.toggle(false))
+    #expect(bench.look.failure == .actionFailed("jammed"))
+    #expect(bench.answer(to: reload) == nil)
+    try bench.evaluated(.toggle(false))
+    #expect(bench.look.failure == nil)
+    #expect(bench.answer(to: reload) == .succeeded)
+  }
+
+  @Test(
+    "of what is private say nothing in their own words while the session is locked",
+    arguments: [
+      (ControlFailure.actionFailed("Call to Alice failed"), ControlFailure.actionFailed("")),
+      (.unavailable("No line to Alice"), .unavailable("")), (.timedOut, .timedOut),
+    ])
+  func redacted(failure: ControlFailure, shown: ControlFailure) throws {
+    var snapshot = Snapshot.toggle(false)
+    snapshot.isPrivacySensitive = true
+    for isLocked in [true, false] {
+      let bench = Bench(snapshot, isLocked: isLocked)
+      let call = bench.act(.set(true))
+      try bench.performed(.failure(failure))
+      if bench.machine.isEvaluating { try bench.evaluated(.success(snapshot)) }
+      #expect(bench.answer(to: call) == .failed(isLocked ? shown : failure))
+    }
+  }
+
   @Test("of an action go in a storm of reloads with the first one")
   func goesInStorm() throws {
     let bench = try failed()

@@ -112,7 +112,8 @@ public struct ControlMachine: Sendable {
       look.revision += 1
       effects.append(.publish(look))
     }
-    effects += outbox.answers + outbox.requests
+    effects += look.isRedacted ? outbox.answers.map(\.redacted) : outbox.answers
+    effects += outbox.requests
     outbox = Outbox()
     return effects
   }

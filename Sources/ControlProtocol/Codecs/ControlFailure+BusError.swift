@@ -31,11 +31,14 @@ extension ControlFailure {
     case .unknownControl(let control): "There is no control “\(control)”"
     case .removed: "The control was removed"
     case .invalidConfiguration(let parameter, let reason): "Parameter “\(parameter)”: \(reason)"
+    case .unavailable(""): "The extension cannot be reached"
     case .unavailable(let reason): reason
     case .unconfigured(let parameter?): "The parameter “\(parameter)” has no value"
     case .unconfigured(nil): "The control needs a configuration"
     case .disabled: "The control is disabled"
     case .authenticationRequired: "The session is locked"
+    case .actionFailed(""): "The action failed"
+    case .evaluationFailed(""): "The state could not be read"
     case .actionFailed(let text), .evaluationFailed(let text): text
     case .notApplied: "The action ended without changing the value"
     case .notSaved(let reason): "The change could not be saved: \(reason)"
