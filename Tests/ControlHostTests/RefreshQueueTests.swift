@@ -54,7 +54,7 @@ struct RefreshQueueTests {
   @BusActor
   func manyHung() {
     let bench = Bench()
-    for name in ["one", "two", "three", "four"] {
+    for name in ["one", "two", "three", "four", "five", "six"] {
       for copy in 0..<40 { bench.add(bench.control(copy, of: name)) }
     }
     #expect(bench.running.count == RefreshQueue.limit)

@@ -8,7 +8,8 @@ internal import ControlModel
 @BusActor
 final class RefreshQueue {
   static let limit = 128
-  static let limitOfExtension = KnownExtension.callLimit
+  /// The other calls that an extension can have are for what users do meanwhile.
+  static let limitOfExtension = KnownExtension.callLimit * 3 / 4
   /// A burst of so many leaves memory behind that is worth giving back.
   private static let burst = 64
 
