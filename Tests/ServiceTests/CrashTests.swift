@@ -9,10 +9,12 @@ import Testing
 struct CrashTests {
   init() { EventLoop.shared.startThread() }
 
-  @Test("that dies before it acts fails the call; one that acted first has succeeded")
+  @Test(
+    "that dies before it acts fails the call; one that acted first has succeeded",
+    arguments: ["", "line"])
   @BusActor
-  func crashes() async throws {
-    let scene = try await Scene.start()
+  func crashes(mode: String) async throws {
+    let scene = try await Scene.start(mode: mode)
     let surface = scene.surface
     scene.script.write("\(Scene.toggle).perform", "crash")
     #expect(

@@ -84,6 +84,9 @@ struct StormTests {
     }
     var clients: [Surface] = []
     for _ in 0..<10 { clients.append(try await Surface(host)) }
+    try await rain(from: clients, calls: Self.calls, outstanding: Self.calls / 10)
+    let service = try #require(host.process?.processID)
+    let memory = try residentKilobytes(service)
     script.write("\(Scene.toggle).value", "on")
     script.write("\(Scene.toggle).evaluate", "sleep \(Self.lookTime)")
     let before = script.count("evaluate")
@@ -94,6 +97,7 @@ struct StormTests {
     }
     try await surface.call(Scene.focus, .control, "Reload")
     #expect(script.count("evaluate") - before <= Self.looks(since: began))
+    #expect(try residentKilobytes(service) < memory + 2048)
     #expect(process.isRunning)
     withExtendedLifetime(bus) {}
   }

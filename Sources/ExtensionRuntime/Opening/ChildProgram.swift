@@ -5,7 +5,8 @@ import Synchronization
 enum ChildProgram {
   /// Starts a program found along `PATH`, with nothing on its standard input.
   ///
-  /// - Returns: the status with which it ended within the patience, nil when it still runs.
+  /// - Returns: the status with which it ended within the patience, as shells tell it: 128 and more for a
+  ///   signal; nil when it still runs.
   static func run(_ command: [String], patience: Duration) async throws -> Int32? {
     guard let name = command.first, let program = locate(name) else {
       throw CocoaError(.fileNoSuchFile)
@@ -15,7 +16,10 @@ enum ChildProgram {
     process.arguments = Array(command.dropFirst())
     process.standardInput = FileHandle.nullDevice
     let (statuses, continuation) = AsyncStream.makeStream(of: Int32?.self)
-    process.terminationHandler = { continuation.yield($0.terminationStatus) }
+    process.terminationHandler = {
+      let signal: Int32 = $0.terminationReason == .uncaughtSignal ? 128 : 0
+      continuation.yield($0.terminationStatus + signal)
+    }
     try process.run()
     let timer = Task {
       try await Task.sleep(for: patience)
