@@ -60,11 +60,19 @@ struct PythonPageTests {
     }
     let first = try await change(isLook: true)
     #expect(first.sequence == 1 && first.deeds == 0 && first.strangers == 0)
+    #expect(try permissions(of: plist) == 0o600)
+    #expect(chmod(plist, 0o640) == 0)
     let second = try await change(isLook: false)
     #expect(second.sequence == 2 && second.deeds == 1 && second.strangers == 0)
+    #expect(try permissions(of: plist) == 0o640)
     let data = try Data(contentsOf: URL(filePath: plist))
     try data.write(to: URL(filePath: plist), options: .atomic)
     #expect(try await change(isLook: true).strangers == 1)
+  }
+
+  private func permissions(of path: String) throws -> Int {
+    try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
   }
 
   @Test("has code that changes a store though who holds the lock is stopped")

@@ -96,6 +96,7 @@ extension AppGroupWatch {
   func callBegins(about control: HostedControl, to known: KnownExtension) {
     for group in known.appGroups { lookIfChanged(at: group) }
     if control.pacing.isAsked { known.unmarked.asked() }
+    known.unmarked.callBegins()
     control.pacing.callBegins(at: EventLoop.now)
     due[control.path] = nil
   }

@@ -22,7 +22,7 @@ struct EchoHistory {
   /// So many looks in a row with a change at one distance may be chance.
   private static let chance = 2
   /// So many looks are left to judge by when somebody else has made a change.
-  private static let calmLooks = 12
+  static let calmLooks = 12
   /// Looks that run into each other without a pause end so often, as far as this is concerned.
   private static let longestLook = Duration.seconds(1)
   /// More changes than these do not wait for a call.

@@ -1,9 +1,7 @@
 /// How soon an extension is looked at again after a change of its stores that nobody marked: at once, as a
-/// stranger made it, or as soon as ``LookBacklog`` lets it, but later and later where it may be the echo of
-/// the look before.
+/// stranger made it, but not sooner than ``LookBacklog`` lets it, and later and later where it may be the
+/// echo of the look before.
 struct UnmarkedPacing {
-  /// So many echoes in a row are no chance any more.
-  private static let proof = 4
   /// Who answers to what a control shows does so a few times; so often only a look does.
   private static let fewEchoes = 20
   private static let echoStep = Duration.milliseconds(100)
@@ -13,37 +11,44 @@ struct UnmarkedPacing {
 
   private var history = EchoHistory()
   private var backlog = LookBacklog()
-  /// Whether a change has come since the last call.
+  /// Whether a change has come since the last call was sent.
   private var isChanged = false
-  /// When the first stranger's change since then may be followed.
-  private var answer: Duration?
+  /// When it may be followed.
+  private var answer = Duration.zero
+  /// So many echoes in a row have made pauses longer, one step each, and had before the last change.
+  private var steps = 0
+  private var stepsBefore = 0
   /// Changes from one look to the next.
   private var isEven = false
 
   /// Somebody asks for a look: who goes on to change the stores is no look, and all begins anew.
   mutating func asked() { self = UnmarkedPacing() }
 
+  /// A call about a control is sent: it finds the stores as they are.
+  mutating func callBegins() { isChanged = false }
+
   /// A call ended, which may be a look that followed a change, and others may run.
   mutating func callEnded(at now: Duration, isLook: Bool, running: EchoHistory.Activity) {
     history.callEnded(at: now, isLook: isLook, running: running)
-    (isChanged, answer) = (false, nil)
   }
 
   /// A change came: the pause before its look.
   mutating func changed(at now: Duration, running: EchoHistory.Activity) -> Duration {
-    if !isChanged { isEven.toggle() }
-    isChanged = true
-    // Looks that run into each other could not be told apart.
-    let shortest = history.isDuringCall(now, running: running) ? Self.echoStep : .zero
+    if !isChanged { beginRound(at: now) }
+    let isDuringCall = history.isDuringCall(now, running: running)
     let echoes = history.changed(at: now, running: running)
-    if echoes >= Self.proof { return echoPause(echoes) }
-    return max(shortest, strangerPause(at: now), echoPause(echoes))
+    steps = echoes == 0 ? min(steps, EchoHistory.calmLooks) : min(echoes, stepsBefore + 1)
+    // Looks that run into each other could not be told apart.
+    let shortest = isDuringCall ? Self.echoStep : .zero
+    return max(shortest, answer - now, echoes == 0 ? .zero : echoPause(steps))
   }
 
-  private mutating func strangerPause(at now: Duration) -> Duration {
-    let time = answer ?? now + backlog.next(at: now)
-    answer = time
-    return max(.zero, time - now)
+  /// The first change since the last call was sent came.
+  private mutating func beginRound(at now: Duration) {
+    isChanged = true
+    isEven.toggle()
+    answer = now + backlog.next(at: now)
+    stepsBefore = steps
   }
 
   /// Grows step by step, and from two seconds on doubles. Every other one is shorter: who does not wait for

@@ -59,6 +59,22 @@ extension LookPacingTests {
   }
 
   @Test(
+    "that looks write again and again, unmarked, is looked at every three seconds at most",
+    arguments: [
+      [0.3, 0.6, 0.9, 1.2, 1.5], [0, 0.2, 0.4, 0.6, 0.8], [1, 1.3, 1.6], [5, 5.3, 5.6],
+    ],
+    [1, 3])
+  func often(delays: [Double], controls: Int) {
+    let simulation = StoreSimulation(
+      delays.map { Habit(delay: .seconds($0), isMarked: false) }, controls: controls)
+    simulation.run(until: .seconds(3600))
+    for index in 0..<controls {
+      let count = simulation.looks(index).count
+      #expect(count <= 1200 + 120, "\(count)")
+    }
+  }
+
+  @Test(
     "that each evaluation writes twice, unmarked, is looked at ever more seldom",
     arguments: [0.6, 1.5, 2.5])
   func twice(seconds: Double) {
@@ -139,7 +155,7 @@ extension LookPacingTests {
   }
 
   @Test(
-    "shows at once what an app writes, unmarked, every few seconds for hours",
+    "shows within a second what an app writes, unmarked, every few seconds for hours",
     arguments: [3...3, 3...5, 5...5, 10...20, 15...15, 60...60])
   func regular(interval: ClosedRange<Double>) {
     var generator = SplitMix64(seed: 7)
@@ -151,7 +167,24 @@ extension LookPacingTests {
     }
     simulation.run(until: .seconds(7300))
     #expect(simulation.delays.allSatisfy { $0 < .seconds(1) }, "\(simulation.delays.max()!)")
-    #expect(share(of: simulation.delays, within: .seconds(0.5)) > 0.85)
+    #expect(share(of: simulation.delays, within: .seconds(0.5)) > 0.8)
+  }
+
+  @Test(
+    "shows soon what an app writes, unmarked, twice in a row and by the clock",
+    arguments: [8, 12, 15, 60], [0.3, 0.824, 1.08])
+  func pairs(period: Double, gap: Double) {
+    var generator = SplitMix64(seed: 3)
+    let simulation = StoreSimulation([])
+    for round in 0..<60 {
+      for delay in [0, gap] {
+        let jitter = Double.random(in: 0...0.004, using: &generator)
+        let time = 20 + period * Double(round) + delay + jitter
+        simulation.app(at: .seconds(time), isMarked: false)
+      }
+    }
+    simulation.run(until: .seconds(20 + period * 60 + 100))
+    #expect(simulation.delays.allSatisfy { $0 < .seconds(1.5) }, "\(simulation.delays.max()!)")
   }
 
   @Test(

@@ -97,6 +97,7 @@ extension StoreSimulation {
   private func look(_ index: Int) {
     if controls[index].isRunning { return controls[index].isWanted = true }
     notice()
+    unmarked.callBegins()
     controls[index].pacing.callBegins(at: now)
     controls[index].isRunning = true
     controls[index].looks.append(now)
