@@ -34,6 +34,9 @@ public enum ControlFailure: Error, Hashable, Sendable {
   /// The same without what an author's text, or an extension's, may tell: such texts are empty.
   var redacted: ControlFailure {
     switch self {
+    case .unknownKind: .unknownKind("")
+    case .invalidConfiguration: .invalidConfiguration(parameter: "", reason: "")
+    case .unconfigured: .unconfigured(parameter: nil)
     case .unavailable: .unavailable("")
     case .actionFailed: .actionFailed("")
     case .evaluationFailed: .evaluationFailed("")

@@ -78,6 +78,12 @@ struct FailureTests {
     arguments: [
       (ControlFailure.actionFailed("Call to Alice failed"), ControlFailure.actionFailed("")),
       (.unavailable("No line to Alice"), .unavailable("")), (.timedOut, .timedOut),
+      (.unconfigured(parameter: "Alice"), .unconfigured(parameter: nil)),
+      (.unknownKind("Alice"), .unknownKind("")),
+      (
+        .invalidConfiguration(parameter: "a", reason: "Alice"),
+        .invalidConfiguration(parameter: "", reason: "")
+      ),
     ])
   func redacted(failure: ControlFailure, shown: ControlFailure) throws {
     var snapshot = Snapshot.toggle(false)

@@ -27,9 +27,11 @@ extension ControlFailure {
   /// What happened, as one English line; also the text of the property `Error`.
   public var message: String {
     switch self {
+    case .unknownKind(""): "No extension offers the kind"
     case .unknownKind(let kind): "No extension offers the kind “\(kind)”"
     case .unknownControl(let control): "There is no control “\(control)”"
     case .removed: "The control was removed"
+    case .invalidConfiguration("", ""): "The configuration is not valid"
     case .invalidConfiguration(let parameter, let reason): "Parameter “\(parameter)”: \(reason)"
     case .unavailable(""): "The extension cannot be reached"
     case .unavailable(let reason): reason
