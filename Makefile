@@ -85,8 +85,8 @@ test-sanitizers:
 	rm -f $(sanitizer_reports).*
 	$(sanitizer_options) swift test --sanitize=thread --scratch-path .build/thread \
 	  --experimental-maximum-parallelization-width $(TEST_WIDTH) \
-	  --filter '$(sanitized_tests)' --skip '$(skipped_by_thread)'
-	@! cat $(sanitizer_reports).* 2>/dev/null | grep .
+	  --filter '$(sanitized_tests)' --skip '$(skipped_by_thread)' || status=$$?; \
+	  ! cat $(sanitizer_reports).* 2>/dev/null | grep . && exit $${status:-0}
 	$(sanitizer_options) swift test --sanitize=address --scratch-path .build/address \
 	  --experimental-maximum-parallelization-width $(TEST_WIDTH) \
 	  --filter '$(sanitized_tests)' --skip '$(skipped_by_address)'
