@@ -79,6 +79,7 @@ extension ControlHost {
 
 extension ControlHost: KnownExtensionDelegate {
   func offerChanged(of known: KnownExtension) {
+    groupWatch?.update(extensions.values)
     refreshGallery()
   }
 
@@ -118,12 +119,12 @@ extension ControlHost: KnownExtensionDelegate {
   /// Takes an extension out that is gone: its kinds leave the gallery, its controls stay.
   func forget(_ known: KnownExtension) {
     extensions[known.name] = nil
+    groupWatch?.update(extensions.values)
     refreshGallery()
     let path = ObjectPath.extensionStatus(busName: known.name)
     guard publishedExtensions[path] != nil else { return }
     exporter.removed([.extensionStatus], at: path)
     publishedExtensions[path] = nil
-    groupWatch?.update(extensions.values)
   }
 }
 

@@ -95,7 +95,6 @@ extension AppGroupWatch {
   /// A call about a control is about to be sent: it finds the stores as they are now.
   func callBegins(about control: HostedControl, to known: KnownExtension) {
     for group in known.appGroups { lookIfChanged(at: group) }
-    if control.pacing.isAsked { known.unmarked.asked() }
     known.unmarked.callBegins()
     control.pacing.callBegins(at: EventLoop.now)
     due[control.path] = nil

@@ -26,8 +26,9 @@ struct LookPacing {
   private var wasCalled = false
   private var isCalled = false
   private var isTold = false
-  /// Whether somebody has asked for the next call.
-  private(set) var isAsked = false
+  /// Whether somebody has asked for the next call, and for the last one.
+  private var isAsked = false
+  private var wasAsked = false
   /// Whether a call runs that was made because a look was due.
   private(set) var isFollowing = false
   private var lastEnd: Duration?
@@ -45,7 +46,8 @@ extension LookPacing {
   mutating func callBegins(at now: Duration) {
     settle(at: now)
     (wasCalled, isCalled, isChanged, isLookSeen, due) = (true, true, false, false, nil)
-    (isFollowing, isTold, isAsked) = (isFollowing || isTold, false, false)
+    (isFollowing, isTold) = (isFollowing || isTold, false)
+    (wasAsked, isAsked) = (isAsked, false)
   }
 
   /// It ended.
@@ -79,8 +81,15 @@ extension LookPacing {
     switch change {
     case .deed: look(at: now + Self.pause)
     case .look: followLook(at: now)
-    case .unmarked(let pause): look(at: now + pause)
+    case .unmarked(let pause): followUnmarked(after: pause, at: now)
     }
+  }
+
+  /// Who asks for a look may go on to change the store: one change after that is followed soon, whatever
+  /// it comes of.
+  private mutating func followUnmarked(after pause: Duration, at now: Duration) {
+    look(at: now + (wasAsked ? min(pause, Self.pause) : pause))
+    wasAsked = false
   }
 
   private mutating func followLook(at now: Duration) {

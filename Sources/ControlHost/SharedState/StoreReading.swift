@@ -13,6 +13,8 @@ struct StoreReading: Hashable, Sendable {
     case unmarked
   }
 
+  private static let mostBytes = 16 << 20
+
   let stamp: ContentStamp?
   let mark: StoreMark
   /// Tells one content from another where the stamp does not: within one tick of the file system's clock,
@@ -40,10 +42,15 @@ struct StoreReading: Hashable, Sendable {
     self.init(stamp: stamp, mark: mark, digest: Self.digest(of: path))
   }
 
+  /// What a file holds; nil where it is none that could be read without waiting, or is larger than any store.
   private static func digest(of path: String) -> Int? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= mostBytes
+    else { return nil }
     var hasher = Hasher()
     var bytes = [UInt8](repeating: 0, count: 16_384)
     while true {

@@ -21,9 +21,6 @@ struct UnmarkedPacing {
   /// Changes from one look to the next.
   private var isEven = false
 
-  /// Somebody asks for a look: who goes on to change the stores is no look, and all begins anew.
-  mutating func asked() { self = UnmarkedPacing() }
-
   /// A call about a control is sent: it finds the stores as they are.
   mutating func callBegins() { isChanged = false }
 

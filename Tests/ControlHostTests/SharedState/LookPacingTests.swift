@@ -75,6 +75,18 @@ extension LookPacingTests {
   }
 
   @Test(
+    "that looks write is looked at no more often because one control is asked for again and again",
+    arguments: [0.002, 0.15])
+  func reloads(seconds: Double) {
+    let simulation = simulation(seconds, isMarked: false, controls: 2)
+    for round in 1..<600 { simulation.reload(1, at: .seconds(5 * round)) }
+    simulation.run(until: .seconds(3000))
+    // One for each reload, and one in three seconds.
+    let count = simulation.looks(0).count
+    #expect(count <= 600 + 1000 + 120, "\(count)")
+  }
+
+  @Test(
     "that each evaluation writes twice, unmarked, is looked at ever more seldom",
     arguments: [0.6, 1.5, 2.5])
   func twice(seconds: Double) {

@@ -115,6 +115,16 @@ struct StoreReadingTests {
     #expect(try #require(read()).change(since: look) == .unmarked)
   }
 
+  @Test("is found out without waiting for what is no file, nor reading what is no store")
+  func noFile() throws {
+    #expect(mkfifo(store, 0o600) == 0)
+    let pipe = try #require(read())
+    unlink(store)
+    #expect(symlink("/dev/zero", store) == 0)
+    let device = try #require(read())
+    #expect(pipe.digest == nil && device.digest == nil && device.change(since: pipe) == .unmarked)
+  }
+
   @Test("is nobody's without a folder for the marks")
   func noFolder() throws {
     func read() throws -> StoreReading {

@@ -64,6 +64,14 @@ final class StoreSimulation {
     app(at: time, isMarked: false)
   }
 
+  /// Somebody asks for a look at a control at this time.
+  func reload(_ index: Int, at time: Duration) {
+    at(time) {
+      self.controls[index].pacing.asked()
+      self.look(index)
+    }
+  }
+
   func run(until end: Duration) {
     while let event = events.last, event.time <= end {
       events.removeLast()
