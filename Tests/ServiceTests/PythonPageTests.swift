@@ -43,9 +43,7 @@ struct PythonPageTests {
   @BusActor
   func store() async throws {
     let host = try RunningHost()
-    let module = host.folder.file("app_group_store.py")
-    try #require(try files()["app_group_store.py"]).write(
-      toFile: module, atomically: true, encoding: .utf8)
+    try installStore(on: host)
     let plist = host.folder.file("config/group.org.example.plist")
     func change(isLook: Bool) async throws -> StoreMark {
       let call =
@@ -70,6 +68,11 @@ struct PythonPageTests {
     #expect(try await change(isLook: true).strangers == 1)
   }
 
+  private func installStore(on host: RunningHost) throws {
+    try #require(try files()["app_group_store.py"]).write(
+      toFile: host.folder.file("app_group_store.py"), atomically: true, encoding: .utf8)
+  }
+
   private func permissions(of path: String) throws -> Int {
     try #require(
       try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
@@ -79,8 +82,7 @@ struct PythonPageTests {
   @BusActor
   func stoppedHolder() async throws {
     let host = try RunningHost()
-    try #require(try files()["app_group_store.py"]).write(
-      toFile: host.folder.file("app_group_store.py"), atomically: true, encoding: .utf8)
+    try installStore(on: host)
     let start = "import sys; sys.path[0] = '\(host.folder.path)'; import app_group_store as store; "
     let change = start + "store.change('group.org.example', 'a', 1, False)"
     let first = try await host.run("/usr/bin/python3", ["-c", change])

@@ -31,7 +31,6 @@ extension ControlHost {
       try await known.watchOwner()
     }
     try known.register(registration, by: sender)
-    groupWatch?.update(extensions.values)
   }
 
   /// Watches the owners of all known names, and what extensions say by themselves.
@@ -79,8 +78,11 @@ extension ControlHost {
 
 extension ControlHost: KnownExtensionDelegate {
   func offerChanged(of known: KnownExtension) {
-    groupWatch?.update(extensions.values)
     refreshGallery()
+  }
+
+  func appGroupsChanged(of known: KnownExtension) {
+    groupWatch?.update(extensions.values)
   }
 
   func statusChanged(of known: KnownExtension) {

@@ -7,6 +7,8 @@ internal import ControlProtocol
 protocol KnownExtensionDelegate: AnyObject {
   /// It offers other kinds, or no longer says what is wrong with one.
   func offerChanged(of known: KnownExtension)
+  /// It shares the stores of other app groups.
+  func appGroupsChanged(of known: KnownExtension)
   /// One of its published properties may have changed.
   func statusChanged(of known: KnownExtension)
   /// The state behind its controls may have changed; nil means those of all kinds.
@@ -44,7 +46,11 @@ final class KnownExtension {
   /// What the running process says instead; it stays when the process was the installed program.
   var describedNow: [KindDescriptor]?
   var descriptionProblem: String?
-  private var registration: ExtensionRegistration?
+  private var registration: ExtensionRegistration? {
+    didSet {
+      if registration?.appGroups != oldValue?.appGroups { delegate?.appGroupsChanged(of: self) }
+    }
+  }
   let departure = Departure()
   private let liveRestart = LiveRestart()
 

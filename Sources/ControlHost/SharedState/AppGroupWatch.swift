@@ -106,6 +106,7 @@ extension AppGroupWatch {
     for group in known.appGroups { lookIfChanged(at: group) }
     let isLook = control?.pacing.isFollowing ?? false
     control?.pacing.callEnded(at: now)
+    guard !known.appGroups.isEmpty else { return }
     let running = isLook ? activity(of: known) : .nothing
     known.unmarked.callEnded(at: now, isLook: isLook, running: running)
     guard call.isAction else { return }
@@ -145,24 +146,16 @@ extension AppGroupWatch {
   }
 
   private func follow(_ change: StoreReading.Change, of group: String) {
+    let now = EventLoop.now
     for known in users(of: group) {
-      let change = pace(change, for: known)
+      let pause =
+        change == .unmarked ? known.unmarked.changed(at: now, running: activity(of: known)) : .zero
       for control in controls(known) {
-        control.pacing.follow(change, at: EventLoop.now)
+        control.pacing.follow(change, unmarkedPause: pause, at: now)
         schedule(control)
       }
     }
     setTimer()
-  }
-
-  private func pace(_ change: StoreReading.Change, for known: KnownExtension) -> LookPacing.Change {
-    switch change {
-    case .deed: return .deed
-    case .look: return .look
-    case .unmarked:
-      let running = activity(of: known)
-      return .unmarked(pause: known.unmarked.changed(at: EventLoop.now, running: running))
-    }
   }
 
   private func activity(of known: KnownExtension) -> EchoHistory.Activity {

@@ -57,10 +57,10 @@ extension EchoHistory {
 
   /// A change came: how often in a row it has been an echo, or 0 where it is none.
   mutating func changed(at now: Duration, running: Activity) -> Int {
-    let echoes = max(0, streak(at: now, running: running) - Self.chance)
     if running == .look { isLookChanged = true } else { note(now) }
-    if echoes == 0 || isBrisk { looks.removeFirst(max(0, looks.count - Self.calmLooks)) }
-    return isBrisk ? 0 : echoes
+    let echoes = isBrisk ? 0 : max(0, streak(at: now, running: running) - Self.chance)
+    if echoes == 0 { looks.removeFirst(max(0, looks.count - Self.calmLooks)) }
+    return echoes
   }
 
   private mutating func note(_ change: Duration) {

@@ -1,3 +1,5 @@
+internal import Bus
+
 /// When a control is looked at after a store has changed: soon, so that it shows the truth, and yet so that
 /// no look that changes a store starts a loop.
 ///
@@ -8,18 +10,6 @@ struct LookPacing {
   static let pause = Duration.milliseconds(50)
   /// What a look does, it does within this time, and nothing that looks do is shown later.
   static let reach = Duration.seconds(600)
-  /// So many doublings, and the pause is more than ten minutes.
-  private static let mostDoublings = 14
-
-  /// Where a change comes from.
-  enum Change {
-    /// An app or an action.
-    case deed
-    /// A look, and nobody else.
-    case look
-    /// Nobody knows. It is to be followed after this pause.
-    case unmarked(pause: Duration)
-  }
 
   /// When it is to be looked at; nil when nothing asks for it, or it has been told already.
   private(set) var due: Duration?
@@ -35,8 +25,8 @@ struct LookPacing {
   /// What has come since its last call was sent.
   private var isChanged = false
   private var isLookSeen = false
-  /// So many looks in a row were followed by a change that looks made.
-  private var looks = 0
+  /// The pauses before looks that are each followed by a change that looks made.
+  private var pauses = DoublingPause(first: pause, longest: reach)
 }
 
 // MARK: - Calls
@@ -58,7 +48,10 @@ extension LookPacing {
 
   /// Somebody announces a change of the control, or asks for a look: that is no look's doing, and the pauses
   /// begin anew.
-  mutating func asked() { (looks, isTold, isAsked) = (0, false, true) }
+  mutating func asked() {
+    pauses.reset()
+    (isTold, isAsked) = (false, true)
+  }
 
   /// An action that may have changed its stores is over. What it wrote is final, and no look's doing.
   mutating func actionEnded(at now: Duration) {
@@ -74,14 +67,18 @@ extension LookPacing {
 
 extension LookPacing {
   /// A store changed. Of several changes before one look each says how long to wait at most.
-  mutating func follow(_ change: Change, at now: Duration) {
+  ///
+  /// - Parameter pause: how long to wait where nobody marked it; see ``UnmarkedPacing``.
+  mutating func follow(
+    _ change: StoreReading.Change, unmarkedPause pause: Duration, at now: Duration
+  ) {
     guard wasCalled else { return }
     settle(at: now)
     isChanged = true
     switch change {
     case .deed: look(at: now + Self.pause)
     case .look: followLook(at: now)
-    case .unmarked(let pause): followUnmarked(after: pause, at: now)
+    case .unmarked: followUnmarked(after: pause, at: now)
     }
   }
 
@@ -95,15 +92,13 @@ extension LookPacing {
   private mutating func followLook(at now: Duration) {
     if isLookSeen { return }
     isLookSeen = true
-    let pause = Self.pause * (1 << min(looks, Self.mostDoublings))
-    look(at: now + min(pause, Self.reach))
-    looks += 1
+    look(at: now + pauses.next())
   }
 
   /// A last look that nothing followed in its time ends the doubling.
   private mutating func settle(at now: Duration) {
     guard !isCalled, let lastEnd, !isLookSeen, now - lastEnd >= Self.reach else { return }
-    looks = 0
+    pauses.reset()
   }
 
   private mutating func look(at time: Duration) {

@@ -148,14 +148,9 @@ extension StoreSimulation {
     let new = StoreReading(stamp: stamp, mark: mark)
     defer { reading = new }
     guard let change = new.change(since: reading) else { return }
-    let cause: LookPacing.Change =
-      switch change {
-      case .deed: .deed
-      case .look: .look
-      case .unmarked: .unmarked(pause: unmarked.changed(at: now, running: running))
-      }
+    let pause = change == .unmarked ? unmarked.changed(at: now, running: running) : .zero
     for index in controls.indices {
-      controls[index].pacing.follow(cause, at: now)
+      controls[index].pacing.follow(change, unmarkedPause: pause, at: now)
       guard let due = controls[index].pacing.due else { continue }
       at(due) { self.timerFired(index) }
     }
